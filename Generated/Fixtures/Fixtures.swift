@@ -1,4 +1,4 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
-/// JSON that conforms to the contract. `…Full` has a value for each property, `…Minimal` only what is required.
+/// JSON that conforms to the contract. `…Full` has each property, `…Minimal` only the required properties.
 public enum Fixtures {}

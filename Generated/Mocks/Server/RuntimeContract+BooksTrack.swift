@@ -3,7 +3,8 @@
 public import DTOContract
 
 nonisolated extension RuntimeContract {
-    /// The contract of a test server: `MockServer(serving: .booksTrack)`. A release build has no operations.
+    /// The contract of a test server: `MockServer(serving: .booksTrack)`.
+    /// In a release build, the contract has no operations.
     public static let booksTrack = RuntimeContract(json: contractText)
 }
 

@@ -6,11 +6,12 @@ public import DTOContract
 public import DTOMocks
 
 nonisolated extension BooksTrackClient {
-    /// A client that answers with mock documents: `.mock(.success, delay: .zero)`.
+    /// Returns a client whose responses are mock documents: `.mock(.success, delay: .zero)`.
     ///
-    /// In a release build, which has no documents, its calls throw `APIClientError.noData`.
+    /// In a release build, which has no documents, the client's calls throw `APIClientError.noData`.
     ///
-    /// - Parameter delay: as long as a network takes; by default none while tests run.
+    /// - Parameter delay: The time before each response. The default is 500 ms in an app, and zero in
+    ///   tests.
     public static func mock(
         _ scenario: MockScenario, delay: MockDelay = .automatic,
         files: MockFiles = .none

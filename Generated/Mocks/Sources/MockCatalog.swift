@@ -24,7 +24,7 @@ public nonisolated enum Mocks {
                     .json("mock_v1_search_isbn_get.502", status: 502, mock_v1_search_isbn_get__502),
                     .json("mock_v1_search_isbn_get.503", status: 503, mock_v1_search_isbn_get__503),
                     .json("mock_v1_search_isbn_get.504", status: 504, mock_v1_search_isbn_get__504),
-                    .json("mock_v1_search_isbn_get.501", status: 501, mock_v1_search_isbn_get__501),
+                    .json("mock_v1_search_isbn_get.default", status: 501, mock_v1_search_isbn_get__default),
                 ]),
             MockOperation(
                 "searchByTitle", .get, "/v1/search/title",
@@ -242,7 +242,7 @@ public nonisolated enum Mocks {
                 documents: [
                     .json("mock_health_get", status: 200, mock_health_get),
                     .json("mock_health_get.minimal", status: 200, mock_health_get__minimal),
-                    .json("mock_health_get.500", status: 500, mock_health_get__500),
+                    .json("mock_health_get.default", status: 500, mock_health_get__default),
                 ]),
             MockOperation(
                 "getCapabilities", .get, "/api/v2/capabilities",
@@ -257,7 +257,7 @@ public nonisolated enum Mocks {
 }
 
 nonisolated extension MockDataLoader {
-    /// A document by its name; a file of the bundle before ours.
+    /// Decodes the document with this name. A file of the bundle replaces the generated document.
     ///
     /// - Throws: `MockDataError`.
     public static func load<Value: Decodable>(
@@ -266,14 +266,14 @@ nonisolated extension MockDataLoader {
         try MockDataLoader(Mocks.catalog, files: MockFiles(bundle: bundle)).load(name, as: type)
     }
 
-    /// The same as it is.
+    /// Returns the bytes of the document with this name. A file of the bundle replaces the generated document.
     public static func loadRawData(_ name: String, bundle: Bundle? = nil) throws -> Data {
         try MockDataLoader(Mocks.catalog, files: MockFiles(bundle: bundle)).loadRawData(name)
     }
 }
 
 nonisolated extension Data {
-    /// An image of one pixel, for views that show images. A release build has none of its bytes.
+    /// An image of one pixel, for views that show images. In a release build, the data is empty.
     public static var stubAvatarImage: Data {
         #if DEBUG
             Data(
@@ -285,7 +285,8 @@ nonisolated extension Data {
         #endif
     }
 
-    /// A document by its name, whose links lead to a server of tests; empty where there is none.
+    /// Returns the bytes of the document with this name, with links to `baseURL`. Returns empty data if there is
+    /// no such document.
     public static func fixture(_ name: String, baseURL: String? = nil) -> Data {
         (try? MockDataLoader(Mocks.catalog, baseURL: baseURL).loadRawData(name)) ?? Data()
     }

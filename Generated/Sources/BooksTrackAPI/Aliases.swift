@@ -43,12 +43,12 @@ public typealias JobResultsEnvelope = ResponseEnvelope<JobResults>
 /// `#/components/schemas/JobStatusEnvelope`
 public typealias JobStatusEnvelope = ResponseEnvelope<JobStatus>
 
-/// Deprecated since 2.0: use `ResponseEnvelope`. It may be gone from 2026-03-01.
+/// Deprecated since 2.0: use `ResponseEnvelope`. This may stop working from 2026-03-01.
 ///
 /// `#/components/schemas/LegacyBookshelfScanResponse`
 public typealias LegacyBookshelfScanResponse = ApiResponse<BookshelfScanResponse>
 
-/// Deprecated since 2.0: use `ResponseEnvelope`. It may be gone from 2026-03-01.
+/// Deprecated since 2.0: use `ResponseEnvelope`. This may stop working from 2026-03-01.
 ///
 /// `#/components/schemas/LegacyEnrichmentJobResponse`
 public typealias LegacyEnrichmentJobResponse = ApiResponse<EnrichmentJobResponse>

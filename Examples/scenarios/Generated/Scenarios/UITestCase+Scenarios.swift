@@ -5,7 +5,7 @@ import DTORuntime
 import Foundation
 import XCTest
 
-// MARK: - Before launch, or to begin anew
+// MARK: - Before the launch, or to replace the backend
 
 extension UITestCase {
     /// The list answers.
@@ -104,7 +104,7 @@ extension UITestCase {
         }
     }
 
-    /// The detail answers; the list does not.
+    /// The detail answers. The list fails with status 404.
     func givenCharacterDetailSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let imageData = Data.stubAvatarImage
@@ -144,7 +144,7 @@ extension UITestCase {
         }
     }
 
-    /// The list answers; the detail fails with status 500.
+    /// The list answers, but the detail fails with status 500.
     func givenCharacterDetailFailsButListSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let characterListData = Data.fixture("character_list", baseURL: baseURL)
@@ -164,7 +164,7 @@ extension UITestCase {
         }
     }
 
-    /// The list fails with status 500; the detail answers.
+    /// The list fails with status 500, but the detail answers.
     func givenCharacterListFails() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let imageData = Data.stubAvatarImage
@@ -183,7 +183,7 @@ extension UITestCase {
         }
     }
 
-    /// The list and the detail answer; `Episodes` fails with status 500.
+    /// The list and the detail answer, but `Episodes` fails with status 500.
     func givenCharacterEpisodesFailsButListAndDetailSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let characterListData = Data.fixture("character_list", baseURL: baseURL)
@@ -211,7 +211,7 @@ extension UITestCase {
         await serverMock.replaceAllRoutes { _ in .status(.internalServerError) }
     }
 
-    /// Nothing is found, whatever is asked for.
+    /// Every request fails with status 404.
     func givenAllRequestsReturnNotFound() async {
         await serverMock.replaceAllRoutes { _ in .status(.notFound) }
     }
@@ -222,10 +222,10 @@ extension UITestCase {
     }
 }
 
-// MARK: - In the middle of a test
+// MARK: - During a test
 
 extension UITestCase {
-    /// The list answers from now on. All else stays as it is.
+    /// The list answers from now on. All other responses stay as they are.
     func givenCharacterListRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let characterListData = Data.fixture("character_list", baseURL: baseURL)
@@ -235,7 +235,7 @@ extension UITestCase {
         await serverMock.register(.GET, "/api/character") { _ in .json(characterListData) }
     }
 
-    /// The detail answers from now on. All else stays as it is.
+    /// The detail answers from now on. All other responses stay as they are.
     func givenCharacterDetailRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let imageData = Data.stubAvatarImage
@@ -246,7 +246,7 @@ extension UITestCase {
         await serverMock.registerParameterized(.GET, "/api/character/avatar/*") { _ in .image(imageData) }
     }
 
-    /// The detail and `Episodes` answer from now on, and nothing else.
+    /// The detail and `Episodes` answer from now on. All other requests fail with status 404.
     func givenCharacterEpisodesRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let characterEpisodesData = Data.fixture("character_episodes", baseURL: baseURL)
@@ -266,7 +266,7 @@ extension UITestCase {
         }
     }
 
-    /// `Episodes` fails with status 500 from now on; the detail answers.
+    /// `Episodes` fails with status 500 from now on, but the detail answers.
     func givenCharacterEpisodesFails() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let imageData = Data.stubAvatarImage
@@ -302,7 +302,7 @@ extension MockServer {
 }
 
 extension MockHTTPRequest {
-    /// Whether it asks for what is at the path. In that, `*` stands for one segment.
+    /// Whether the request has the method and the path. In the path, `*` matches one segment.
     nonisolated fileprivate func isAt(_ method: HTTPMethod, _ path: String) -> Bool {
         let wanted = path.split(separator: "/")
         let segments = self.path.split(separator: "/")

@@ -11,27 +11,27 @@ import XCTest
 /// under `DEEP_LINK_URL`.
 @MainActor
 class UITestCase: XCTestCase {
-    /// The backend that the app sees. The methods called `given…` say what it answers.
+    /// The backend that the app sees. The methods called `given…` choose its responses.
     let serverMock = MockServer()
     /// Nil while the server does not run.
     private(set) var serverBaseURL: URL?
     private(set) var app = TestedApp()
 
-    // What XCTest itself does here is nothing, and it could not be called from the main actor.
+    // Does not call the superclass, whose method does nothing and cannot be called from the main actor.
     override func setUp() async throws {
         continueAfterFailure = false
         try await serverMock.start()
         serverBaseURL = URL(string: "\(await serverMock.baseURL)")
     }
 
-    /// Launches the app and waits until it is there.
+    /// Launches the app and waits until it runs.
     ///
-    /// - Parameter deepLink: what it is to open first.
+    /// - Parameter deepLink: The link that the app opens first.
     func launch(deepLink: URL? = nil) {
         app.launchEnvironment["API_BASE_URL"] = serverBaseURL?.absoluteString
         app.launchEnvironment["DEEP_LINK_URL"] = deepLink?.absoluteString
         app.launch()
-        XCTAssertTrue(app.wait(for: .runningForeground, timeout: 30), "The app is not there.")
+        XCTAssertTrue(app.wait(for: .runningForeground, timeout: 30), "The app did not start.")
     }
 
     override func tearDown() async throws {
@@ -42,7 +42,7 @@ class UITestCase: XCTestCase {
         await serverMock.stop()
     }
 
-    /// Keeps the log of a failed test. XCTest attaches it to the results on Darwin. Elsewhere it is a file in the
+    /// Keeps the log of a failed test. XCTest attaches it to the results on Darwin. Elsewhere the log is a file in the
     /// folder that `NETWORK_LOG_FOLDER` names, or in the folder for temporary files.
     private func attach(_ log: String) {
         #if canImport(Darwin)

@@ -24,7 +24,7 @@
             """#
 
         /// `GET /health`: 500
-        static let mock_health_get__500 = #"""
+        static let mock_health_get__default = #"""
             {
               "success": false,
               "error": {

@@ -232,7 +232,7 @@
             """#
 
         /// `GET /v1/search/isbn`: 501
-        static let mock_v1_search_isbn_get__501 = #"""
+        static let mock_v1_search_isbn_get__default = #"""
             {
               "metadata": {
                 "timestamp": "2025-11-20T08:15:32Z",

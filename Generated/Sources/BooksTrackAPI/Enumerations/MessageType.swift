@@ -4,7 +4,7 @@
 
 /// The kind of a WebSocket message. `ping` and `pong` are not sent since version 2.4.
 ///
-/// Deprecated since 3.3. It may be gone from 2026-07-01.
+/// Deprecated since 3.3. This may stop working from 2026-07-01.
 ///
 /// `#/components/schemas/MessageType`
 public nonisolated enum MessageType: OpenEnumeration {

@@ -2,7 +2,7 @@
 
 @_spi(Generated) public import DTORuntime
 
-/// Deprecated since 2.0: use `ResponseEnvelope`. It may be gone from 2026-03-01.
+/// Deprecated since 2.0: use `ResponseEnvelope`. This may stop working from 2026-03-01.
 public nonisolated enum ApiResponse<Payload: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
     case success(Success)
     case failure(Failure)
@@ -28,8 +28,8 @@ public nonisolated enum ApiResponse<Payload: Codable & Hashable & Sendable>: Cod
         }
     }
 
-    /// Returns the payload of a success. Throws the API's own error for a failure, and `EnvelopeViolation` if it is
-    /// neither.
+    /// Returns the payload of a success. Throws the API's own error for a failure, and `EnvelopeViolation` for an
+    /// incomplete envelope.
     public func payload() throws -> Payload {
         switch self {
         case .success(let value):
@@ -57,7 +57,7 @@ public nonisolated enum ApiResponse<Payload: Codable & Hashable & Sendable>: Cod
 extension ApiResponse {
     public nonisolated struct Success: DefensiveRecord, Hashable, Sendable {
         public var data: Payload?
-        /// Missing or null: as decoded from `{}`.
+        /// Missing or null: the value decoded from `{}`.
         public var meta: ResponseMeta
 
         public init(data: Payload? = nil, meta: ResponseMeta) {
@@ -86,7 +86,7 @@ extension ApiResponse {
 
     public nonisolated struct Failure: DefensiveRecord, Hashable, Sendable {
         public var error: ApiError?
-        /// Missing or null: as decoded from `{}`.
+        /// Missing or null: the value decoded from `{}`.
         public var meta: ResponseMeta
 
         public init(error: ApiError? = nil, meta: ResponseMeta) {

@@ -19,7 +19,7 @@ public nonisolated struct DataEnvelope<Payload: Codable & Hashable & Sendable>: 
         data = try fields.requiredPayload(.data)
     }
 
-    /// The payload, as other envelopes give it.
+    /// Returns the payload, which this envelope always has.
     public func payload() throws -> Payload {
         data
     }

@@ -7,7 +7,7 @@ public nonisolated struct ResponseEnvelope<Payload: Codable & Hashable & Sendabl
 {
     /// Whether the request succeeded. Absent in versions 2.x; then `error` and `data` tell.
     public var success: Bool?
-    /// Missing or null: as decoded from `{}`. Also read from `meta`.
+    /// Missing or null: the value decoded from `{}`. Also read from `meta`.
     public var metadata: ResponseMetadata
     /// What went wrong. Absent or null on success.
     public var error: ApiError?
@@ -34,8 +34,8 @@ public nonisolated struct ResponseEnvelope<Payload: Codable & Hashable & Sendabl
         data = try fields.payload(.data)
     }
 
-    /// Returns the payload of a success. Throws the API's own error for a failure, and `EnvelopeViolation` if it is
-    /// neither.
+    /// Returns the payload of a success. Throws the API's own error for a failure, and `EnvelopeViolation` for an
+    /// incomplete envelope.
     public func payload() throws -> Payload {
         try resolveEnvelope(success: success, payload: data, error: error)
     }

@@ -13,7 +13,7 @@ public nonisolated struct BatchEnrichmentJob: DefensiveRecord, Hashable, Sendabl
     public var totalCount: Int?
     /// Authorizes cancellation. Since version 3.3.
     public var authToken: String?
-    @available(*, deprecated, message: "Use authToken. Deprecated since 3.3. It may be gone from 2026-03-01.")
+    @available(*, deprecated, message: "Use authToken. Deprecated since 3.3. This may stop working from 2026-03-01.")
     public var token: String? {
         get { _token }
         set { _token = newValue }
@@ -22,7 +22,7 @@ public nonisolated struct BatchEnrichmentJob: DefensiveRecord, Hashable, Sendabl
     /// For people, in English.
     public var message: String?
     /// Path of the WebSocket, relative to the server. Goes when batch enrichment moves to `sseUrl`.
-    @available(*, deprecated, message: "Deprecated since 3.3. It may be gone from 2026-07-01.")
+    @available(*, deprecated, message: "Deprecated since 3.3. This may stop working from 2026-07-01.")
     public var websocketUrl: String? {
         get { _websocketUrl }
         set { _websocketUrl = newValue }

@@ -11,7 +11,7 @@ public nonisolated struct BookshelfScanResponse: DefensiveRecord, Hashable, Send
     /// Missing or null: `[]`.
     public var detectedBooks: [DetectedBook]
     /// Path of the WebSocket, relative to the server. Sent until the WebSocket goes.
-    @available(*, deprecated, message: "Deprecated since 3.3. It may be gone from 2026-07-01.")
+    @available(*, deprecated, message: "Deprecated since 3.3. This may stop working from 2026-07-01.")
     public var websocketUrl: String? {
         get { _websocketUrl }
         set { _websocketUrl = newValue }
@@ -43,7 +43,7 @@ extension BookshelfScanResponse {
     public nonisolated struct DetectedBook: DefensiveRecord, Hashable, Sendable {
         /// Strict: without it, decoding fails.
         public var work: WorkDTO
-        /// Missing or null: as decoded from `{}`.
+        /// Missing or null: the value decoded from `{}`.
         public var edition: EditionDTO
         /// 0 to 1. Missing or null: `0`.
         public var confidence: Double

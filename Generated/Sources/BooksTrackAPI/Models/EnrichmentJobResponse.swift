@@ -13,7 +13,7 @@ public nonisolated struct EnrichmentJobResponse: DefensiveRecord, Hashable, Send
     /// In seconds. 0 or more.
     public var estimatedDuration: Int?
     /// Path of the WebSocket, relative to the server. Sent until the WebSocket goes.
-    @available(*, deprecated, message: "Deprecated since 3.3. It may be gone from 2026-07-01.")
+    @available(*, deprecated, message: "Deprecated since 3.3. This may stop working from 2026-07-01.")
     public var websocketUrl: String? {
         get { _websocketUrl }
         set { _websocketUrl = newValue }

@@ -8,7 +8,7 @@
 public nonisolated struct EnvelopeFields: AliasedRecord, Hashable, Sendable {
     /// Whether the request succeeded. Absent in versions 2.x; then `error` and `data` tell.
     public var success: Bool?
-    /// Missing or null: as decoded from `{}`. Also read from `meta`.
+    /// Missing or null: the value decoded from `{}`. Also read from `meta`.
     public var metadata: ResponseMetadata
     /// What went wrong. Absent or null on success.
     public var error: ApiError?

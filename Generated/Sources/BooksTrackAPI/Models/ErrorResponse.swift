@@ -8,7 +8,7 @@
 public nonisolated struct ErrorResponse: DefensiveRecord, Hashable, Sendable {
     /// Always `false`.
     public var success: Bool
-    /// Missing or null: as decoded from `{}`.
+    /// Missing or null: the value decoded from `{}`.
     public var error: ApiError
     @_spi(Generated) public var _answer = AnswerSlot()
 

@@ -10,7 +10,7 @@ public nonisolated struct JobComplete: DefensiveRecord, Hashable, Sendable {
     public var type: String
     /// Open, usually one of `Pipeline`. Missing or null: `""`.
     public var pipeline: String
-    /// Missing or null: as decoded from `{}`.
+    /// Missing or null: the value decoded from `{}`.
     public var summary: JobSummary
     /// Missing or null: `""`.
     public var expiresAt: String

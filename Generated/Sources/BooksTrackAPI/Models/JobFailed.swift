@@ -16,7 +16,7 @@ public nonisolated struct JobFailed: DefensiveRecord, Hashable, Sendable {
     public var processedCount: Int
     /// 0 or more. Missing or null: `0`.
     public var totalCount: Int
-    /// Missing or null: as decoded from `{}`.
+    /// Missing or null: the value decoded from `{}`.
     public var error: JobError
 
     public init(

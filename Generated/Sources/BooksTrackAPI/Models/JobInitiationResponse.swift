@@ -11,7 +11,7 @@ public nonisolated struct JobInitiationResponse: DefensiveRecord, Hashable, Send
     public var jobId: String
     /// Authorizes cancellation. Since version 3.3.
     public var authToken: String?
-    @available(*, deprecated, message: "Use authToken. Deprecated since 3.3. It may be gone from 2026-03-01.")
+    @available(*, deprecated, message: "Use authToken. Deprecated since 3.3. This may stop working from 2026-03-01.")
     public var token: String? {
         get { _token }
         set { _token = newValue }
@@ -22,7 +22,7 @@ public nonisolated struct JobInitiationResponse: DefensiveRecord, Hashable, Send
     /// Path of the state, relative to the server.
     public var statusUrl: String?
     /// Path of the WebSocket, relative to the server. Follow `sseUrl`, or poll `statusUrl`.
-    @available(*, deprecated, message: "Deprecated since 3.3. It may be gone from 2026-07-01.")
+    @available(*, deprecated, message: "Deprecated since 3.3. This may stop working from 2026-07-01.")
     public var websocketUrl: String? {
         get { _websocketUrl }
         set { _websocketUrl = newValue }

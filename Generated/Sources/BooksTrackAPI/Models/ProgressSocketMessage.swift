@@ -4,7 +4,7 @@
 
 /// A message of the WebSocket. Some versions leave out all but `type` and `payload`.
 ///
-/// Deprecated since 3.3: use `sseUrl / statusUrl`. It may be gone from 2026-07-01.
+/// Deprecated since 3.3: use `sseUrl / statusUrl`. This may stop working from 2026-07-01.
 ///
 /// `#/components/schemas/ProgressSocketMessage`
 public nonisolated struct ProgressSocketMessage: DefensiveRecord, Hashable, Sendable {

@@ -4,7 +4,7 @@
 
 /// Where an answer of version 1 comes from.
 ///
-/// Deprecated since 2.0: use `ResponseMetadata`. It may be gone from 2026-03-01.
+/// Deprecated since 2.0: use `ResponseMetadata`. This may stop working from 2026-03-01.
 ///
 /// `#/components/schemas/ResponseMeta`
 public nonisolated struct ResponseMeta: DefensiveRecord, Hashable, Sendable {

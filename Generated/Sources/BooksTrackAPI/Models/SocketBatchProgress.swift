@@ -2,7 +2,7 @@
 
 @_spi(Generated) public import DTORuntime
 
-/// Deprecated since 3.3. It may be gone from 2026-07-01.
+/// Deprecated since 3.3. This may stop working from 2026-07-01.
 ///
 /// `#/components/schemas/SocketBatchProgress`
 public nonisolated struct SocketBatchProgress: DefensiveRecord, Hashable, Sendable {

@@ -4,7 +4,7 @@
 
 /// Sent by the client once it listens.
 ///
-/// Deprecated since 3.3. It may be gone from 2026-07-01.
+/// Deprecated since 3.3. This may stop working from 2026-07-01.
 ///
 /// `#/components/schemas/SocketReady`
 public nonisolated struct SocketReady: DefensiveRecord, Hashable, Sendable {

@@ -4,7 +4,7 @@
 
 /// The state of the job, for a client that was connected before.
 ///
-/// Deprecated since 3.3. It may be gone from 2026-07-01.
+/// Deprecated since 3.3. This may stop working from 2026-07-01.
 ///
 /// `#/components/schemas/SocketReconnected`
 public nonisolated struct SocketReconnected: DefensiveRecord, Hashable, Sendable {

@@ -6,7 +6,7 @@
 ///
 /// `#/components/schemas/StreamRejection`
 public nonisolated struct StreamRejection: DefensiveRecord, Hashable, Sendable {
-    /// Missing or null: as decoded from `{}`.
+    /// Missing or null: the value decoded from `{}`.
     public var error: StreamRejectionReason
     @_spi(Generated) public var _answer = AnswerSlot()
 

@@ -56,7 +56,7 @@ nonisolated extension CancelJob {
 }
 
 nonisolated extension CancelJob {
-    /// The failures of a call by their status: `switch Failure(error)`.
+    /// Distinguishes the failures of a call by status: `switch Failure(error)`.
     public nonisolated enum Failure: Swift.Error {
         /// Status `401`. The token is missing, wrong, or not this job's.
         case unauthorized(ErrorResponse)

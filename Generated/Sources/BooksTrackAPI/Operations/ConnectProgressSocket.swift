@@ -11,7 +11,7 @@
 /// (connect again after 5 s), 1002 protocol error, 1008 not authorized, 1009 message too big, 1011 server error,
 /// 1012 restart, 1013 try again later (after 30 s).
 ///
-/// Deprecated since 3.3: use `sseUrl / statusUrl`. It may be gone from 2026-07-01.
+/// Deprecated since 3.3: use `sseUrl / statusUrl`. This may stop working from 2026-07-01.
 ///
 /// `GET /ws/progress`
 public nonisolated struct ConnectProgressSocket: APIOperation, Hashable {
@@ -58,7 +58,7 @@ public nonisolated struct ConnectProgressSocket: APIOperation, Hashable {
 }
 
 nonisolated extension ConnectProgressSocket {
-    /// The failures of a call by their status: `switch Failure(error)`.
+    /// Distinguishes the failures of a call by status: `switch Failure(error)`.
     public nonisolated enum Failure: Swift.Error {
         /// Status `400`. The request is wrong; sending it again does not help.
         case badRequest(ErrorResponse)
@@ -94,7 +94,7 @@ nonisolated extension BooksTrackClient {
     ///   - reconnect: Whether the client was connected before; the server then answers `reconnected`.
     ///   - secWebSocketProtocol: `bookstrack-auth.` and the job's token.
     /// - Throws: `APIClientError`. `ConnectProgressSocket.Failure` has cases for 400, 401, 426.
-    @available(*, deprecated, message: "Use sseUrl / statusUrl. Deprecated since 3.3. It may be gone from 2026-07-01.")
+    @available(*, deprecated, message: "Use sseUrl / statusUrl. Deprecated since 3.3. This may stop working from 2026-07-01.")
     public func connectProgressSocket(
         jobId: String,
         token: String? = nil,

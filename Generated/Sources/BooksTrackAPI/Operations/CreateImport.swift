@@ -63,7 +63,7 @@ nonisolated extension CreateImport {
 }
 
 nonisolated extension CreateImport {
-    /// The failures of a call by their status: `switch Failure(error)`.
+    /// Distinguishes the failures of a call by status: `switch Failure(error)`.
     public nonisolated enum Failure: Swift.Error {
         /// Status `400`. The request is wrong; sending it again does not help.
         case badRequest(ErrorResponse)
@@ -87,7 +87,7 @@ nonisolated extension CreateImport {
 }
 
 nonisolated extension CreateImport {
-    /// The parts of the body, as they are sent.
+    /// The parts of the body in the form in which they are sent.
     public nonisolated struct Form: MultipartBody {
         /// The file, of at most 8 MB.
         public var file: FilePart

@@ -45,7 +45,7 @@ nonisolated extension GetCapabilities {
 }
 
 nonisolated extension GetCapabilities {
-    /// The failures of a call by their status: `switch Failure(error)`.
+    /// Distinguishes the failures of a call by status: `switch Failure(error)`.
     public nonisolated enum Failure: Swift.Error {
         /// Status `500`. A fault of the server.
         case internalServerError(ErrorResponse)

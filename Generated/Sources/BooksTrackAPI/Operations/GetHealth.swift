@@ -41,7 +41,7 @@ nonisolated extension GetHealth {
 }
 
 nonisolated extension GetHealth {
-    /// The failures of a call by their status: `switch Failure(error)`.
+    /// Distinguishes the failures of a call by status: `switch Failure(error)`.
     public nonisolated enum Failure: Swift.Error {
         /// Any other status. Any other failure.
         case `default`(ErrorResponse)
@@ -64,7 +64,7 @@ nonisolated extension BooksTrackClient {
     ///
     ///     let result = try await api.getHealth()
     ///
-    /// - Throws: `APIClientError`. `GetHealth.Failure` has cases for default.
+    /// - Throws: `APIClientError`. `GetHealth.Failure` has cases for any status.
     public func getHealth() async throws -> Health {
         try await payload(of: GetHealth())
     }

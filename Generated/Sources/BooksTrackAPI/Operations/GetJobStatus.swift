@@ -53,7 +53,7 @@ nonisolated extension GetJobStatus {
 }
 
 nonisolated extension GetJobStatus {
-    /// The failures of a call by their status: `switch Failure(error)`.
+    /// Distinguishes the failures of a call by status: `switch Failure(error)`.
     public nonisolated enum Failure: Swift.Error {
         /// Status `404`. There is nothing of that name, or not any more.
         case notFound(ErrorResponse)

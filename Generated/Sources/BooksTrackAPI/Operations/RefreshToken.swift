@@ -50,7 +50,7 @@ nonisolated extension RefreshToken {
 }
 
 nonisolated extension RefreshToken {
-    /// The failures of a call by their status: `switch Failure(error)`.
+    /// Distinguishes the failures of a call by status: `switch Failure(error)`.
     public nonisolated enum Failure: Swift.Error {
         /// Status `400`. The request is wrong.
         case badRequest(ErrorBody)

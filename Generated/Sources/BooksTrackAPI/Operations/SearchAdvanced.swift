@@ -99,7 +99,7 @@ nonisolated extension SearchAdvanced {
 }
 
 nonisolated extension SearchAdvanced {
-    /// The failures of a call by their status: `switch Failure(error)`.
+    /// Distinguishes the failures of a call by status: `switch Failure(error)`.
     public nonisolated enum Failure: Swift.Error {
         /// Status `400`. The request is wrong; sending it again does not help.
         case badRequest(ErrorResponse)

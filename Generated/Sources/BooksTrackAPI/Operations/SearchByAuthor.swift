@@ -67,7 +67,7 @@ nonisolated extension SearchByAuthor {
 }
 
 nonisolated extension SearchByAuthor {
-    /// The failures of a call by their status: `switch Failure(error)`.
+    /// Distinguishes the failures of a call by status: `switch Failure(error)`.
     public nonisolated enum Failure: Swift.Error {
         /// Status `429`. Over the limit. Wait for `Retry-After`, or 60 s where it is missing.
         case tooManyRequests(ErrorBody)

@@ -89,7 +89,7 @@ nonisolated extension SearchByISBN {
 }
 
 nonisolated extension SearchByISBN {
-    /// The failures of a call by their status: `switch Failure(error)`.
+    /// Distinguishes the failures of a call by status: `switch Failure(error)`.
     public nonisolated enum Failure: Swift.Error {
         /// Status `400`. The request is wrong; sending it again does not help.
         case badRequest(ErrorResponse)
@@ -138,7 +138,8 @@ nonisolated extension BooksTrackClient {
     ///   - isbn: 10 or 13 digits; hyphens are ignored; the last digit of an ISBN-10 may be `X`.
     ///   - apiVersion: The version of the contract that the client is written for.
     ///   - clientVersion: The client and its version.
-    /// - Throws: `APIClientError`. `SearchByISBN.Failure` has cases for 400, 404, 429, 500, 502, 503, 504, default.
+    /// - Throws: `APIClientError`. `SearchByISBN.Failure` has cases for 400, 404, 429, 500, 502, 503, 504, and any
+    ///   other status.
     public func searchByISBN(
         isbn: String,
         apiVersion: String? = nil,

@@ -86,7 +86,7 @@ nonisolated extension SearchEditions {
 }
 
 nonisolated extension SearchEditions {
-    /// The failures of a call by their status: `switch Failure(error)`.
+    /// Distinguishes the failures of a call by status: `switch Failure(error)`.
     public nonisolated enum Failure: Swift.Error {
         /// Status `400`. The request is wrong; sending it again does not help.
         case badRequest(ErrorResponse)

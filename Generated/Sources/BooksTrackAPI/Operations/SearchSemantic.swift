@@ -56,7 +56,7 @@ nonisolated extension SearchSemantic {
 }
 
 nonisolated extension SearchSemantic {
-    /// The failures of a call by their status: `switch Failure(error)`.
+    /// Distinguishes the failures of a call by status: `switch Failure(error)`.
     public nonisolated enum Failure: Swift.Error {
         /// Status `503`. The provider's circuit is open. Wait `retryAfterMs`, or back off.
         case serviceUnavailable(ErrorResponse)

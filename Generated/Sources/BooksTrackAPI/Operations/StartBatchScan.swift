@@ -62,7 +62,7 @@ nonisolated extension StartBatchScan {
 }
 
 nonisolated extension StartBatchScan {
-    /// The failures of a call by their status: `switch Failure(error)`.
+    /// Distinguishes the failures of a call by status: `switch Failure(error)`.
     public nonisolated enum Failure: Swift.Error {
         /// Status `400`. The request is wrong; sending it again does not help.
         case badRequest(ErrorResponse)
@@ -89,7 +89,7 @@ nonisolated extension StartBatchScan {
 }
 
 nonisolated extension StartBatchScan {
-    /// The parts of the body, as they are sent.
+    /// The parts of the body in the form in which they are sent.
     public nonisolated struct Form: MultipartBody {
         /// JPEG or PNG, of at most 10 MB each. 1 to 5 elements. Of type `image/jpeg` or `image/png`.
         public var photos: [FilePart]

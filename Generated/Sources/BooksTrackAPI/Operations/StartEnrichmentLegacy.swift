@@ -5,7 +5,7 @@
 
 /// Enrich many books in a job, as version 1 did.
 ///
-/// Deprecated since 2.0: use `/v1/enrichment/batch`. It may be gone from 2026-03-01.
+/// Deprecated since 2.0: use `/v1/enrichment/batch`. This may stop working from 2026-03-01.
 ///
 /// `POST /v1/api/enrichment/start`
 public nonisolated struct StartEnrichmentLegacy: APIOperation, Hashable {
@@ -34,7 +34,7 @@ public nonisolated struct StartEnrichmentLegacy: APIOperation, Hashable {
 }
 
 nonisolated extension StartEnrichmentLegacy {
-    /// The failures of a call by their status: `switch Failure(error)`.
+    /// Distinguishes the failures of a call by status: `switch Failure(error)`.
     public nonisolated enum Failure: Swift.Error {
         /// Status `400`. The request is wrong.
         case badRequest(LegacyEnrichmentJobResponse)
@@ -64,7 +64,7 @@ nonisolated extension BooksTrackClient {
     ///     )
     ///
     /// - Throws: `APIClientError`. `StartEnrichmentLegacy.Failure` has cases for 400, 429.
-    @available(*, deprecated, message: "Use /v1/enrichment/batch. Deprecated since 2.0. It may be gone from 2026-03-01.")
+    @available(*, deprecated, message: "Use /v1/enrichment/batch. Deprecated since 2.0. This may stop working from 2026-03-01.")
     public func startEnrichmentLegacy(body: BatchEnrichmentRequest) async throws -> EnrichmentJobResponse {
         try await payload(of: StartEnrichmentLegacy(body: body))
     }

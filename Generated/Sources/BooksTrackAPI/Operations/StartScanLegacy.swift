@@ -7,7 +7,7 @@
 ///
 /// Another name of the path is `/v1/api/scan-bookshelf/batch`.
 ///
-/// Deprecated since 2.0: use `/api/batch-scan`. It may be gone from 2026-03-01.
+/// Deprecated since 2.0: use `/api/batch-scan`. This may stop working from 2026-03-01.
 ///
 /// `POST /v1/api/scan-bookshelf`
 public nonisolated struct StartScanLegacy: APIOperation {
@@ -55,7 +55,7 @@ nonisolated extension StartScanLegacy {
 }
 
 nonisolated extension StartScanLegacy {
-    /// The failures of a call by their status: `switch Failure(error)`.
+    /// Distinguishes the failures of a call by status: `switch Failure(error)`.
     public nonisolated enum Failure: Swift.Error {
         /// Status `400`. The request is wrong.
         case badRequest(LegacyBookshelfScanResponse)
@@ -78,7 +78,7 @@ nonisolated extension BooksTrackClient {
     /// `POST /v1/api/scan-bookshelf`
     ///
     /// - Throws: `APIClientError`. `StartScanLegacy.Failure` has cases for 400.
-    @available(*, deprecated, message: "Use /api/batch-scan. Deprecated since 2.0. It may be gone from 2026-03-01.")
+    @available(*, deprecated, message: "Use /api/batch-scan. Deprecated since 2.0. This may stop working from 2026-03-01.")
     public func startScanLegacy(body: StartScanLegacy.Content) async throws -> BookshelfScanResponse {
         try await payload(of: StartScanLegacy(body: body))
     }

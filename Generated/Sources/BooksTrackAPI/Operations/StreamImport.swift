@@ -50,7 +50,7 @@ public nonisolated struct StreamImport: EventOperation, Hashable {
 }
 
 nonisolated extension StreamImport {
-    /// The failures of a call by their status: `switch Failure(error)`.
+    /// Distinguishes the failures of a call by status: `switch Failure(error)`.
     public nonisolated enum Failure: Swift.Error {
         /// Status `400`. The request does not accept `text/event-stream`.
         case badRequest(StreamRejection)

@@ -4,7 +4,7 @@
 
 /// What a message says. Its own `type` repeats the message's.
 ///
-/// Deprecated since 3.3: use `sseUrl / statusUrl`. It may be gone from 2026-07-01.
+/// Deprecated since 3.3: use `sseUrl / statusUrl`. This may stop working from 2026-07-01.
 ///
 /// `#/components/schemas/ProgressSocketPayload`
 public nonisolated enum ProgressSocketPayload: Codable, Hashable, Sendable {

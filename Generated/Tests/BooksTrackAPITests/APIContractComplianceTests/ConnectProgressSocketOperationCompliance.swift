@@ -27,7 +27,7 @@ nonisolated enum ConnectProgressSocket_OperationContract: ResponseContract {
         )
         table.message("message", BooksTrackAPI.ProgressSocketMessage.self, Fixtures.progressSocketMessageFull)
         table.message(
-            "message with what is required",
+            "message with the required properties",
             BooksTrackAPI.ProgressSocketMessage.self,
             Fixtures.progressSocketMessageMinimal
         )

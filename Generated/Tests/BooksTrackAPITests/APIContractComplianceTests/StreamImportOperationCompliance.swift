@@ -14,9 +14,13 @@ nonisolated enum StreamImport_OperationContract: ResponseContract {
         )
         table.failure("404 notFound", BooksTrackAPI.ErrorResponse.self, Fixtures.streamImport_Operation404_NotFound)
         table.message("initialized", BooksTrackAPI.JobProgress.self, Fixtures.jobProgressFull)
-        table.message("initialized with what is required", BooksTrackAPI.JobProgress.self, Fixtures.jobProgressMinimal)
+        table.message(
+            "initialized with the required properties", BooksTrackAPI.JobProgress.self, Fixtures.jobProgressMinimal
+        )
         table.message("processing", BooksTrackAPI.JobProgress.self, Fixtures.jobProgressFull)
-        table.message("processing with what is required", BooksTrackAPI.JobProgress.self, Fixtures.jobProgressMinimal)
+        table.message(
+            "processing with the required properties", BooksTrackAPI.JobProgress.self, Fixtures.jobProgressMinimal
+        )
         table.message(
             "completed complete", BooksTrackAPI.JobCompletedPayload.self, Fixtures.jobCompletedPayloadComplete
         )
@@ -26,12 +30,16 @@ nonisolated enum StreamImport_OperationContract: ResponseContract {
             Fixtures.jobCompletedPayloadCompletedStatus
         )
         table.message("failed", BooksTrackAPI.JobFailed.self, Fixtures.jobFailedFull)
-        table.message("failed with what is required", BooksTrackAPI.JobFailed.self, Fixtures.jobFailedMinimal)
+        table.message("failed with the required properties", BooksTrackAPI.JobFailed.self, Fixtures.jobFailedMinimal)
         table.message("canceled", BooksTrackAPI.JobProgress.self, Fixtures.jobProgressFull)
-        table.message("canceled with what is required", BooksTrackAPI.JobProgress.self, Fixtures.jobProgressMinimal)
+        table.message(
+            "canceled with the required properties", BooksTrackAPI.JobProgress.self, Fixtures.jobProgressMinimal
+        )
         table.message("error", BooksTrackAPI.StreamError.self, Fixtures.streamErrorFull)
-        table.message("error with what is required", BooksTrackAPI.StreamError.self, Fixtures.streamErrorMinimal)
+        table.message("error with the required properties", BooksTrackAPI.StreamError.self, Fixtures.streamErrorMinimal)
         table.message("timeout", BooksTrackAPI.StreamError.self, Fixtures.streamErrorFull)
-        table.message("timeout with what is required", BooksTrackAPI.StreamError.self, Fixtures.streamErrorMinimal)
+        table.message(
+            "timeout with the required properties", BooksTrackAPI.StreamError.self, Fixtures.streamErrorMinimal
+        )
     }
 }

@@ -4,8 +4,8 @@ import BooksTrackAPI
 @_spi(Generated) import DTOTesting
 import Testing
 
-/// The backend at the address in the environment variable `API_BASE_URL` answers as the contract says, without
-/// an issue. Without that variable, the tests are skipped.
+/// Tests that the responses of the backend at the address in the environment variable `API_BASE_URL` conform to
+/// the contract and decode without an issue. Without that variable, the tests are skipped.
 @Suite(.serialized) struct APIIntegrationTests {
     nonisolated static let checks: [LiveCheck] = [
         LiveCheck(

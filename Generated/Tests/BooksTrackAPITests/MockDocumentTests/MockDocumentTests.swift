@@ -6,7 +6,7 @@ import DTOMocks
 import Foundation
 import Testing
 
-/// Each mock document, generated or by hand, is what its operation reads, without a report.
+/// Tests that each mock document, generated or handwritten, decodes as its operation's response without an issue.
 @Suite struct MockDocumentTests {
     nonisolated static let files = MockFiles(
         folder: URL(fileURLWithPath: #filePath + "/../../../../Mocks/Files").standardized)

@@ -3,7 +3,7 @@
 @_spi(Generated) import DTOTesting
 import Testing
 
-/// Messages of streams and web sockets decode without an issue, and are encoded as they came.
+/// Messages of streams and web sockets decode without an issue, and are encoded unchanged.
 @Suite struct WebSocketHelpersTests {
     nonisolated static let checks: [[ContractCheck]] = [
         ConnectProgressSocket_OperationContract.messages,

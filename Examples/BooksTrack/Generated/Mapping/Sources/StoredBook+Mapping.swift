@@ -42,8 +42,8 @@ func mapToStoredBook(_ dto: WorkDTO) -> StoredBook {
 
 /// Updates a model. A property changes if the record has a value for it, or a null that clears it.
 ///
-/// - Parameter fields: The state of each property in the document. If the document is not at hand: `.complete` if it
-///   had each required property, and otherwise `.unknown`.
+/// - Parameter fields: The state of each property in the document. Without the document, pass `.complete` if the
+///   document had each required property, and `.unknown` if not.
 func mergeStoredBookData(into storedBook: StoredBook, from dto: WorkDTO, fields: FieldStates<WorkDTO>) {
     fields.state(.title, of: dto.title).update(&storedBook.title)
     fields.state(.subjectTags, of: dto.subjectTags, absent: [], isRequired: true)
@@ -59,8 +59,8 @@ func mergeStoredBookData(into storedBook: StoredBook, from dto: WorkDTO, fields:
         .update(&storedBook.quality, by: .max)
 }
 
-/// Whether both have one identity. The first of `isbndbID`, `openLibraryWorkID`, `googleBooksVolumeIDs` that both have
-/// decides. Nil if no such property is present in both.
+/// Whether both have the same identity. The first of `isbndbID`, `openLibraryWorkID`, `googleBooksVolumeIDs` that both
+/// have decides. Nil if no such property is present in both.
 func isSameStoredBook(_ storedBook: StoredBook, as dto: WorkDTO) -> Bool? {
     if let known = storedBook.isbndbID, let found = dto.isbndbID { return known == found }
     if let known = storedBook.openLibraryWorkID, let found = dto.openLibraryWorkID { return known == found }

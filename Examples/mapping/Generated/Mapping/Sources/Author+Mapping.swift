@@ -43,8 +43,8 @@ func mapToAuthor(_ dto: AuthorDTO) -> Author {
 
 /// Updates a model. A property changes if the record has a value for it, or a null that clears it.
 ///
-/// - Parameter fields: The state of each property in the document. If the document is not at hand: `.complete` if it
-///   had each required property, and otherwise `.unknown`.
+/// - Parameter fields: The state of each property in the document. Without the document, pass `.complete` if the
+///   document had each required property, and `.unknown` if not.
 func mergeAuthorData(into author: Author, from dto: AuthorDTO, fields: FieldStates<AuthorDTO>) {
     fields.state(.name, of: dto.name).update(&author.name)
     fields.state(.gender, of: dto.gender, absent: .unknown, isRequired: true).known.map { Gender($0) }
@@ -60,7 +60,7 @@ func mergeAuthorData(into author: Author, from dto: AuthorDTO, fields: FieldStat
     fields.state(.bookCount, of: dto.bookCount).update(&author.bookCount, by: .max)
 }
 
-/// Whether both have one identity. The first of `openLibraryID`, `isbndbID`, `name` that both have decides.
+/// Whether both have the same identity. The first of `openLibraryID`, `isbndbID`, `name` that both have decides.
 func isSameAuthor(_ author: Author, as dto: AuthorDTO) -> Bool? {
     if let known = author.openLibraryID, let found = dto.openLibraryID { return known == found }
     if let known = author.isbndbID, let found = dto.isbndbID { return known == found }

@@ -28,8 +28,8 @@ func mapToBookEntity(_ dto: EnrichedBookPayload) -> BookEntity {
 /// Updates a model. A property changes if the record has a value for it, or a null that clears it.
 ///
 /// - Parameters:
-///   - fields: The state of each property in the document. If the document is not at hand: `.complete` if it had each
-///     required property, and otherwise `.unknown`.
+///   - fields: The state of each property in the document. Without the document, pass `.complete` if the document had
+///     each required property, and `.unknown` if not.
 ///   - delete: Receives each model to be deleted, because no list contains it any more.
 func mergeBookEntityData(
     into bookEntity: BookEntity, from dto: EnrichedBookPayload, fields: FieldStates<EnrichedBookPayload>,
@@ -43,7 +43,7 @@ func mergeBookEntityData(
         merge: { mergeBookEnrichmentData(into: $0, from: $1.record, fields: $1.fields, delete: delete) })
 }
 
-/// Whether both have one identity, which is `isbn`. Nil if no such property is present in both.
+/// Whether both have the same identity, which is `isbn`. Nil if no such property is present in both.
 func isSameBookEntity(_ bookEntity: BookEntity, as dto: EnrichedBookPayload) -> Bool? {
     if let known = bookEntity.isbn, let found = dto.isbn { return known == found }
     return nil

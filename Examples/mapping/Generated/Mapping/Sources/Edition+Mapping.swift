@@ -79,8 +79,8 @@ func mapToEdition(_ dto: EditionDTO) -> Edition {
 
 /// Updates a model. A property changes if the record has a value for it, or a null that clears it.
 ///
-/// - Parameter fields: The state of each property in the document. If the document is not at hand: `.complete` if it
-///   had each required property, and otherwise `.unknown`.
+/// - Parameter fields: The state of each property in the document. Without the document, pass `.complete` if the
+///   document had each required property, and `.unknown` if not.
 func mergeEditionData(into edition: Edition, from dto: EditionDTO, fields: FieldStates<EditionDTO>) {
     let isNewer = String.isNewer(dto.lastISBNDBSync, than: edition.lastISBNDBSync)
     fields.state(.isbn, of: dto.isbn).update(&edition.isbn)
@@ -111,8 +111,8 @@ func mergeEditionData(into edition: Edition, from dto: EditionDTO, fields: Field
         .update(&edition.isbndbQuality, by: .max)
 }
 
-/// Whether both have one identity. The first of `isbns`, `isbndbID` that both have decides. Nil if no such property is
-/// present in both.
+/// Whether both have the same identity. The first of `isbns`, `isbndbID` that both have decides. Nil if no such
+/// property is present in both.
 func isSameEdition(_ edition: Edition, as dto: EditionDTO) -> Bool? {
     if !edition.isbns.isEmpty, !dto.isbns.isEmpty {
         return !Set(edition.isbns).isDisjoint(with: dto.isbns)

@@ -86,8 +86,8 @@ func mapToWork(_ dto: WorkDTO) -> Work {
 
 /// Updates a model. A property changes if the record has a value for it, or a null that clears it.
 ///
-/// - Parameter fields: The state of each property in the document. If the document is not at hand: `.complete` if it
-///   had each required property, and otherwise `.unknown`.
+/// - Parameter fields: The state of each property in the document. Without the document, pass `.complete` if the
+///   document had each required property, and `.unknown` if not.
 func mergeWorkData(into work: Work, from dto: WorkDTO, fields: FieldStates<WorkDTO>) {
     let isNewer = Date.isNewer(dto.lastISBNDBSync.flatMap(Work.moment), than: work.lastISBNDBSyncDate)
     fields.state(.title, of: dto.title).update(&work.title, by: MergePolicy(Work.betterTitle))
@@ -122,8 +122,8 @@ func mergeWorkData(into work: Work, from dto: WorkDTO, fields: FieldStates<WorkD
     fields.state(.boundingBox, of: dto.boundingBox).update(&work.boundingBox)
 }
 
-/// Whether both have one identity. The first of `isbndbID`, `openLibraryWorkID`, `googleBooksVolumeIDs` that both have
-/// decides. Nil if no such property is present in both.
+/// Whether both have the same identity. The first of `isbndbID`, `openLibraryWorkID`, `googleBooksVolumeIDs` that both
+/// have decides. Nil if no such property is present in both.
 func isSameWork(_ work: Work, as dto: WorkDTO) -> Bool? {
     if let known = work.isbndbID, let found = dto.isbndbID { return known == found }
     if let known = work.openLibraryWorkID, let found = dto.openLibraryWorkID { return known == found }

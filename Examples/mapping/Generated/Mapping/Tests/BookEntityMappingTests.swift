@@ -288,7 +288,7 @@ import Testing
         try JSONDecoder().decode(ReadRecord<EnrichedBookPayload>.self, from: Data(document.utf8))
     }
 
-    /// A model of the first document, brought up to date with the others.
+    /// Returns a model of the first document, into which the other documents are merged.
     private func merged(_ documents: String...) throws -> BookEntity {
         let model = mapToBookEntity(try read(documents[0]).record)
         for document in documents.dropFirst() {

@@ -6,7 +6,7 @@
 public nonisolated enum ContractInfo {
     public static let title = "Portal"
     public static let version = "1.0"
-    /// The version of the specification that the contract follows.
+    /// The version of the OpenAPI Specification that the contract follows.
     public static let specification = "3.1.0"
     /// The SHA-256 of the contract's content. Neither formatting nor the order of components changes it.
     public static let contentHash = "73d444f3d214edf979cbee99c9facda7486fa6afa7b4b3554dd8ba661c5237ec"

@@ -4,7 +4,7 @@
 
 /// `#/components/schemas/CharacterPage`
 public nonisolated struct CharacterPage: DefensiveRecord, Hashable, Sendable {
-    /// Missing or null: as decoded from `{}`.
+    /// Missing or null: the value decoded from `{}`.
     public var info: PageInfo
     /// Missing or null: `[]`.
     public var results: [PortalCharacter]

@@ -4,7 +4,7 @@
 
 /// `#/components/schemas/EpisodesByCharacter`
 public nonisolated struct EpisodesByCharacter: DefensiveRecord, Hashable, Sendable {
-    /// Missing or null: as decoded from `{}`.
+    /// Missing or null: the value decoded from `{}`.
     public var data: Data
 
     public init(data: Data) {
@@ -24,7 +24,7 @@ public nonisolated struct EpisodesByCharacter: DefensiveRecord, Hashable, Sendab
 
 extension EpisodesByCharacter {
     public nonisolated struct Data: DefensiveRecord, Hashable, Sendable {
-        /// Missing or null: as decoded from `{}`.
+        /// Missing or null: the value decoded from `{}`.
         public var character: CharacterWithEpisodes
 
         public init(character: CharacterWithEpisodes) {

@@ -16,9 +16,9 @@ public nonisolated struct PortalCharacter: DefensiveRecord, Hashable, Sendable {
     public var type: String
     /// Missing or null: `""`.
     public var gender: Gender
-    /// Missing or null: as decoded from `{}`.
+    /// Missing or null: the value decoded from `{}`.
     public var origin: Place
-    /// Missing or null: as decoded from `{}`.
+    /// Missing or null: the value decoded from `{}`.
     public var location: Place
     /// Missing or null: `""`.
     public var image: String

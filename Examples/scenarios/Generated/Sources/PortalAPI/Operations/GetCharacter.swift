@@ -31,7 +31,7 @@ public nonisolated struct GetCharacter: APIOperation, Hashable {
 }
 
 nonisolated extension GetCharacter {
-    /// The failures of a call by their status: `switch Failure(error)`.
+    /// Distinguishes the failures of a call by status: `switch Failure(error)`.
     public nonisolated enum Failure: Error {
         /// Status `404`. There is no such character.
         case notFound(Problem)

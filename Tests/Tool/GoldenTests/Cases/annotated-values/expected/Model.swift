@@ -11,7 +11,7 @@ public nonisolated enum Model: OpenEnumeration {
 
     public static var allCases: [Model] { [.small, .large] }
 
-    /// The contract allows other values too, so that they are not reported.
+    /// The contract also allows values that it does not list, so decoding does not report them.
     public static func contractAllows(_ value: Self) -> Bool { true }
 
     public init(rawValue: String) {

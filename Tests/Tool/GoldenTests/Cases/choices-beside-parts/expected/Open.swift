@@ -35,7 +35,7 @@ extension Open {
 
         public static var allCases: [Kind] { [.a, .b] }
 
-        /// The contract allows other values too, so that they are not reported.
+        /// The contract also allows values that it does not list, so decoding does not report them.
         public static func contractAllows(_ value: Self) -> Bool { true }
 
         public init(rawValue: String) {

@@ -4,9 +4,9 @@
 
 /// `#/components/schemas/Defaults`
 public nonisolated struct Defaults: DefensiveRecord, Hashable, Sendable {
-    /// Missing or null: as decoded from `{}`.
+    /// Missing or null: the value decoded from `{}`.
     public var inline: Inline
-    /// Missing or null: as decoded from `{}`.
+    /// Missing or null: the value decoded from `{}`.
     public var referenced: Inner
 
     public init(inline: Inline, referenced: Inner) {

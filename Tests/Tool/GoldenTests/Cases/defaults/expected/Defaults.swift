@@ -21,7 +21,7 @@ public nonisolated struct Defaults: DefensiveRecord, Hashable, Sendable {
     public var h: [String: Int]
     /// Always `"fixed"`.
     public var i: String
-    /// Missing or null: as decoded from `{}`.
+    /// Missing or null: the value decoded from `{}`.
     public var j: Inner
 
     public init(

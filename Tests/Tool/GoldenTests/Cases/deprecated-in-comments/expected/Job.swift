@@ -7,7 +7,7 @@ public nonisolated struct Job: DefensiveRecord, Hashable, Sendable {
     /// Strict: without it, decoding fails.
     public var id: String
     public var authToken: String?
-    /// The old token. Deprecated since 3.3: use `authToken`. It may be gone from 2026-03-01.
+    /// The old token. Deprecated since 3.3: use `authToken`. This may stop working from 2026-03-01.
     public var token: String?
     /// Missing or null: `0`. Deprecated.
     public var count: Int

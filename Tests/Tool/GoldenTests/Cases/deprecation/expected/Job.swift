@@ -8,14 +8,14 @@ public nonisolated struct Job: DefensiveRecord, Hashable, Sendable {
     public var id: String
     public var authToken: String?
     /// The old token.
-    @available(*, deprecated, message: "Use authToken. Deprecated since 3.3. It may be gone from 2026-03-01.")
+    @available(*, deprecated, message: "Use authToken. Deprecated since 3.3. This may stop working from 2026-03-01.")
     public var token: String? {
         get { _token }
         set { _token = newValue }
     }
     private var _token: String?
     /// Missing or null: `0`.
-    @available(*, deprecated, message: "The contract deprecates it.")
+    @available(*, deprecated, message: "Deprecated in the contract.")
     public var count: Int {
         get { _count }
         set { _count = newValue }

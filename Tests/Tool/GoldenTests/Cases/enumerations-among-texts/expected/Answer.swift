@@ -85,7 +85,7 @@ extension Answer.No {
 
         public static var allCases: [State] { [.error] }
 
-        /// The contract allows other values too, so that they are not reported.
+        /// The contract also allows values that it does not list, so decoding does not report them.
         public static func contractAllows(_ value: Self) -> Bool { true }
 
         public init(rawValue: String) {
@@ -112,7 +112,7 @@ extension Answer.Yes {
 
         public static var allCases: [State] { [.ok] }
 
-        /// The contract allows other values too, so that they are not reported.
+        /// The contract also allows values that it does not list, so decoding does not report them.
         public static func contractAllows(_ value: Self) -> Bool { true }
 
         public init(rawValue: String) {

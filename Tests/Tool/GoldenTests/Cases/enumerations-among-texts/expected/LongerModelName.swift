@@ -12,7 +12,7 @@ public nonisolated enum LongerModelName: OpenEnumeration {
 
     public static var allCases: [LongerModelName] { [.small, .large, .m3] }
 
-    /// The contract allows other values too, so that they are not reported.
+    /// The contract also allows values that it does not list, so decoding does not report them.
     public static func contractAllows(_ value: Self) -> Bool { true }
 
     public init(rawValue: String) {

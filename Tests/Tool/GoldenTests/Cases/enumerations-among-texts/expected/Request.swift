@@ -91,7 +91,7 @@ extension Request {
 
         public static var allCases: [Fallback] { [.small, .large] }
 
-        /// The contract allows other values too, so that they are not reported.
+        /// The contract also allows values that it does not list, so decoding does not report them.
         public static func contractAllows(_ value: Self) -> Bool { true }
 
         public init(rawValue: String) {
@@ -119,7 +119,7 @@ extension Request {
 
         public static var allCases: [Level] { [._1, ._2] }
 
-        /// The contract allows other values too, so that they are not reported.
+        /// The contract also allows values that it does not list, so decoding does not report them.
         public static func contractAllows(_ value: Self) -> Bool { true }
 
         public init(rawValue: Int) {
@@ -148,7 +148,7 @@ extension Request.Choice {
 
         public static var allCases: [Enumeration] { [.auto] }
 
-        /// The contract allows other values too, so that they are not reported.
+        /// The contract also allows values that it does not list, so decoding does not report them.
         public static func contractAllows(_ value: Self) -> Bool { true }
 
         public init(rawValue: String) {

@@ -25,8 +25,8 @@ public nonisolated struct Answer<Payload: Codable & Hashable & Sendable>: Defens
         problem = try fields.failure(.problem)
     }
 
-    /// Returns the payload of a success. Throws the API's own error for a failure, and `EnvelopeViolation` if it is
-    /// neither.
+    /// Returns the payload of a success. Throws the API's own error for a failure, and `EnvelopeViolation` for an
+    /// incomplete envelope.
     public func payload() throws -> Payload {
         try resolveEnvelope(
             success: ok,

@@ -23,7 +23,7 @@ public nonisolated struct Page<Payload: Codable & Hashable & Sendable>: Defensiv
         total = try fields.value(.total, default: 0)
     }
 
-    /// The payload, as other envelopes give it.
+    /// Returns the payload, which this envelope always has.
     public func payload() throws -> Payload {
         items
     }

@@ -27,8 +27,8 @@ public nonisolated enum ApiResponse<Payload: Codable & Hashable & Sendable>: Cod
         }
     }
 
-    /// Returns the payload of a success. Throws the API's own error for a failure, and `EnvelopeViolation` if it is
-    /// neither.
+    /// Returns the payload of a success. Throws the API's own error for a failure, and `EnvelopeViolation` for an
+    /// incomplete envelope.
     public func payload() throws -> Payload {
         switch self {
         case .success(let value):

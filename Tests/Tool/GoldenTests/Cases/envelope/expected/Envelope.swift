@@ -4,7 +4,7 @@
 
 public nonisolated struct Envelope<Payload: Codable & Hashable & Sendable>: DefensiveRecord, Hashable, Sendable {
     public var success: Bool?
-    /// Missing or null: as decoded from `{}`. Also read from `meta`.
+    /// Missing or null: the value decoded from `{}`. Also read from `meta`.
     public var metadata: Metadata
     public var error: Problem?
     public var data: Payload?
@@ -30,8 +30,8 @@ public nonisolated struct Envelope<Payload: Codable & Hashable & Sendable>: Defe
         data = try fields.payload(.data)
     }
 
-    /// Returns the payload of a success. Throws the API's own error for a failure, and `EnvelopeViolation` if it is
-    /// neither.
+    /// Returns the payload of a success. Throws the API's own error for a failure, and `EnvelopeViolation` for an
+    /// incomplete envelope.
     public func payload() throws -> Payload {
         try resolveEnvelope(success: success, payload: data, error: error)
     }

@@ -5,7 +5,7 @@
 /// `#/components/schemas/EnvelopeFields`
 public nonisolated struct EnvelopeFields: AliasedRecord, Hashable, Sendable {
     public var success: Bool?
-    /// Missing or null: as decoded from `{}`. Also read from `meta`.
+    /// Missing or null: the value decoded from `{}`. Also read from `meta`.
     public var metadata: Metadata
     public var error: Problem?
 

@@ -21,8 +21,8 @@ public nonisolated struct Answer<Payload: Codable & Hashable & Sendable>: Defens
         error = try fields.failure(.error)
     }
 
-    /// Returns the payload of a success. Throws the API's own error for a failure, and `EnvelopeViolation` if it is
-    /// neither.
+    /// Returns the payload of a success. Throws the API's own error for a failure, and `EnvelopeViolation` for an
+    /// incomplete envelope.
     public func payload() throws -> Payload {
         try resolveEnvelope(success: nil, payload: data, error: error)
     }

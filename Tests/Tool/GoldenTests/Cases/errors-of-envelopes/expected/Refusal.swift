@@ -27,7 +27,7 @@ public nonisolated enum Refusal<Payload: Codable & Hashable & Sendable>: Codable
         }
     }
 
-    /// Returns the payload of a success. Throws a failure itself, and `EnvelopeViolation` if it is neither.
+    /// Returns the payload of a success. Throws a failure itself, and `EnvelopeViolation` for an incomplete envelope.
     public func payload() throws -> Payload {
         switch self {
         case .success(let value):

@@ -28,7 +28,7 @@ public nonisolated enum Spoken<Payload: Codable & Hashable & Sendable>: Codable,
     }
 
     /// Returns the payload of a success. Throws the API's own error in an `EnvelopeFailure` for a failure, and
-    /// `EnvelopeViolation` if it is neither.
+    /// `EnvelopeViolation` for an incomplete envelope.
     public func payload() throws -> Payload {
         switch self {
         case .success(let value):

@@ -22,7 +22,7 @@ public nonisolated struct Texts<Payload: Codable & Hashable & Sendable>: Defensi
     }
 
     /// Returns the payload of a success. Throws the API's own error in an `EnvelopeFailure` for a failure, and
-    /// `EnvelopeViolation` if it is neither.
+    /// `EnvelopeViolation` for an incomplete envelope.
     public func payload() throws -> Payload {
         try resolveEnvelope(success: nil, payload: data, error: EnvelopeFailure(error))
     }

@@ -6,9 +6,9 @@ public nonisolated enum PostsIndex {
     public nonisolated struct Response200: DefensiveRecord, Hashable, Sendable {
         /// Missing or null: `[]`.
         public var data: [PostResource]
-        /// Missing or null: as decoded from `{}`.
+        /// Missing or null: the value decoded from `{}`.
         public var links: Links
-        /// Missing or null: as decoded from `{}`.
+        /// Missing or null: the value decoded from `{}`.
         public var meta: Meta
 
         public init(data: [PostResource] = [], links: Links, meta: Meta) {

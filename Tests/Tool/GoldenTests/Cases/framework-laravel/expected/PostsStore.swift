@@ -4,7 +4,7 @@
 
 public nonisolated enum PostsStore {
     public nonisolated struct Response200: DefensiveRecord, Hashable, Sendable {
-        /// Missing or null: as decoded from `{}`.
+        /// Missing or null: the value decoded from `{}`.
         public var data: PostResource
 
         public init(data: PostResource) {

@@ -6,7 +6,7 @@
 public nonisolated struct Book: AliasedRecord, Hashable, Sendable {
     /// Missing or null: `""`. Also read from `name`.
     public var title: String
-    @available(*, deprecated, message: "The contract deprecates it.")
+    @available(*, deprecated, message: "Deprecated in the contract.")
     public var additionalProperties: Bool? {
         get { _additionalPropertiesStorage }
         set { _additionalPropertiesStorage = newValue }

@@ -5,7 +5,7 @@
 /// `#/components/schemas/Shelf`
 public nonisolated struct Shelf: DefensiveRecord, Hashable, Sendable {
     public var id: String?
-    /// Missing or null: as decoded from `{}`.
+    /// Missing or null: the value decoded from `{}`.
     public var first: Book
     public var books: [Book]?
     public var byName: [String: ByNameValue]?

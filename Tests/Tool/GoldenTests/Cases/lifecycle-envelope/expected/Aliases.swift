@@ -2,14 +2,14 @@
 
 @_spi(Generated) public import DTORuntime
 
-/// Deprecated. The contract dropped it on 2026-02-01; it is kept until 2026-05-02.
+/// Deprecated. Removed from the contract on 2026-02-01, and kept until 2026-05-02.
 public typealias Result = Outcome<Work>
 
-/// Deprecated. The contract dropped it on 2026-02-01; it is kept until 2026-05-02.
+/// Deprecated. Removed from the contract on 2026-02-01, and kept until 2026-05-02.
 public typealias Tags = [String: [Timestamp]]
 
-/// Deprecated. The contract dropped it on 2026-02-01; it is kept until 2026-05-02.
+/// Deprecated. Removed from the contract on 2026-02-01, and kept until 2026-05-02.
 public typealias WorkResponse = ResponseEnvelope<Work>
 
-/// Deprecated. The contract dropped it on 2026-02-01; it is kept until 2026-05-02.
+/// Deprecated. Removed from the contract on 2026-02-01, and kept until 2026-05-02.
 public typealias WorksResponse = ResponseEnvelope<[Work]>

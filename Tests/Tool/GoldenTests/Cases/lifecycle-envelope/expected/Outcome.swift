@@ -2,7 +2,7 @@
 
 @_spi(Generated) public import DTORuntime
 
-/// Deprecated. The contract dropped it on 2026-02-01; it is kept until 2026-05-02.
+/// Deprecated. Removed from the contract on 2026-02-01, and kept until 2026-05-02.
 public nonisolated enum Outcome<Payload: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
     case success(Success)
     case failure(Failure)
@@ -21,8 +21,8 @@ public nonisolated enum Outcome<Payload: Codable & Hashable & Sendable>: Codable
         }
     }
 
-    /// Returns the payload of a success. Throws the API's own error for a failure, and `EnvelopeViolation` if it is
-    /// neither.
+    /// Returns the payload of a success. Throws the API's own error for a failure, and `EnvelopeViolation` for an
+    /// incomplete envelope.
     public func payload() throws -> Payload {
         switch self {
         case .success(let value):

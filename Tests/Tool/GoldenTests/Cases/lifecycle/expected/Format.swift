@@ -5,7 +5,7 @@
 /// `#/components/schemas/Format`
 public nonisolated enum Format: DeprecatingEnumeration {
     case hardcover
-    @available(*, deprecated, message: "The contract dropped it on 2026-02-01; it is kept until 2026-05-02.")
+    @available(*, deprecated, message: "Removed from the contract on 2026-02-01, and kept until 2026-05-02.")
     case paperback
     case ebook
     /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.

@@ -3,9 +3,9 @@
 @_spi(Generated) public import DTORuntime
 
 public nonisolated enum GetWork {
-    /// Deprecated. The contract dropped it on 2026-02-01; it is kept until 2026-05-02.
+    /// Deprecated. Removed from the contract on 2026-02-01, and kept until 2026-05-02.
     public nonisolated struct Response200: DefensiveRecord, Hashable, Sendable {
-        /// Missing or null: as decoded from `{}`.
+        /// Missing or null: the value decoded from `{}`.
         public var work: Work
         public var extra: Extra?
 
@@ -29,7 +29,7 @@ public nonisolated enum GetWork {
 }
 
 extension GetWork.Response200 {
-    /// Deprecated. The contract dropped it on 2026-02-01; it is kept until 2026-05-02.
+    /// Deprecated. Removed from the contract on 2026-02-01, and kept until 2026-05-02.
     public nonisolated struct Extra: DefensiveRecord, Hashable, Sendable {
         public var a: String?
 

@@ -2,7 +2,7 @@
 
 @_spi(Generated) public import DTORuntime
 
-/// Deprecated. The contract dropped it on 2026-02-01; it is kept until 2026-05-02.
+/// Deprecated. Removed from the contract on 2026-02-01, and kept until 2026-05-02.
 public nonisolated struct Gone: DefensiveRecord, Hashable, Sendable {
     /// Missing or null: `0`.
     public var id: Int

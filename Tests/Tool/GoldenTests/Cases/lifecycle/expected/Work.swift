@@ -7,7 +7,7 @@ public nonisolated struct Work: DefensiveRecord, Hashable, Sendable {
     /// Missing or null: `""`.
     public var title: String
     /// Missing or null: `""`.
-    @available(*, deprecated, message: "The contract dropped it on 2026-02-01; it is kept until 2026-05-02.")
+    @available(*, deprecated, message: "Removed from the contract on 2026-02-01, and kept until 2026-05-02.")
     public var isbn: String {
         get { _isbn }
         set { _isbn = newValue }
@@ -18,7 +18,7 @@ public nonisolated struct Work: DefensiveRecord, Hashable, Sendable {
     /// Missing or null: `[]`.
     public var pages: Pages
     public var year: Year?
-    @available(*, deprecated, message: "The contract dropped it on 2026-02-01; it is kept until 2026-05-02.")
+    @available(*, deprecated, message: "Removed from the contract on 2026-02-01, and kept until 2026-05-02.")
     public var links: Links? {
         get { _links }
         set { _links = newValue }
@@ -27,7 +27,7 @@ public nonisolated struct Work: DefensiveRecord, Hashable, Sendable {
     /// Missing or null: `""`.
     public var format: Format
     public var seen: Timestamp?
-    /// `newName` by its former name. The contract dropped it on 2026-02-01; it is kept until 2026-05-02.
+    /// `newName` by its former name. Removed from the contract on 2026-02-01, and kept until 2026-05-02.
     @available(*, deprecated, renamed: "newName")
     public var oldName: String? {
         get { newName }
@@ -80,7 +80,7 @@ public nonisolated struct Work: DefensiveRecord, Hashable, Sendable {
 }
 
 extension Work {
-    /// Deprecated. The contract dropped it on 2026-02-01; it is kept until 2026-05-02.
+    /// Deprecated. Removed from the contract on 2026-02-01, and kept until 2026-05-02.
     public nonisolated struct Links: DefensiveRecord, Hashable, Sendable {
         public var selfProperty: String?
 

@@ -4,7 +4,7 @@
 
 /// `#/components/schemas/Holder`
 public nonisolated struct Holder: DefensiveRecord, Hashable, Sendable {
-    @available(*, deprecated, message: "The contract deprecates it.")
+    @available(*, deprecated, message: "Deprecated in the contract.")
     public var old: String? {
         get { _old }
         set { _old = newValue }

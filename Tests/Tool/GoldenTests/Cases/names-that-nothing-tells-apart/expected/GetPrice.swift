@@ -31,7 +31,7 @@ public nonisolated enum GetPrice {
 
 extension GetPrice.Response200 {
     public nonisolated struct Object1: DefensiveRecord, Hashable, Sendable {
-        /// Missing or null: as decoded from `{}`.
+        /// Missing or null: the value decoded from `{}`.
         public var amount: Amount
 
         public init(amount: Amount) {
@@ -50,7 +50,7 @@ extension GetPrice.Response200 {
     }
 
     public nonisolated struct Object2: DefensiveRecord, Hashable, Sendable {
-        /// Missing or null: as decoded from `{}`.
+        /// Missing or null: the value decoded from `{}`.
         public var amount: Amount
 
         public init(amount: Amount) {

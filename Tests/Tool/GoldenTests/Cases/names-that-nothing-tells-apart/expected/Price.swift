@@ -51,7 +51,7 @@ extension Price {
 
 extension Price.Value {
     public nonisolated struct Object1: DefensiveRecord, Hashable, Sendable {
-        /// Missing or null: as decoded from `{}`.
+        /// Missing or null: the value decoded from `{}`.
         public var amount: Amount
 
         public init(amount: Amount) {
@@ -70,7 +70,7 @@ extension Price.Value {
     }
 
     public nonisolated struct Object2: DefensiveRecord, Hashable, Sendable {
-        /// Missing or null: as decoded from `{}`.
+        /// Missing or null: the value decoded from `{}`.
         public var amount: Amount
 
         public init(amount: Amount) {
@@ -89,7 +89,7 @@ extension Price.Value {
     }
 
     public nonisolated struct Object3: DefensiveRecord, Hashable, Sendable {
-        /// Missing or null: as decoded from `{}`.
+        /// Missing or null: the value decoded from `{}`.
         public var amount: Amount
 
         public init(amount: Amount) {

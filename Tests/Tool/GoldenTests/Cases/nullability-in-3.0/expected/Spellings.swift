@@ -6,7 +6,7 @@
 public nonisolated struct Spellings: DefensiveRecord, Hashable, Sendable {
     public var a: String?
     public var b: Thing?
-    /// Missing or null: as decoded from `{}`.
+    /// Missing or null: the value decoded from `{}`.
     public var c: Thing
     public var d: D?
 

@@ -17,7 +17,7 @@ public nonisolated struct Person: DefensiveRecord, Hashable, Sendable {
     public var score: Int
     /// Missing or null: `false`.
     public var active: Bool
-    /// Missing or null: as decoded from `{}`.
+    /// Missing or null: the value decoded from `{}`.
     public var address: Address
     /// Null where there is none.
     public var nickname: String?

@@ -38,8 +38,8 @@ public nonisolated struct Answer<Payload: Codable & Hashable & Sendable>: Defens
         try container.encodeIfPresent(error, forKey: .error)
     }
 
-    /// Returns the payload of a success. Throws the API's own error for a failure, and `EnvelopeViolation` if it is
-    /// neither.
+    /// Returns the payload of a success. Throws the API's own error for a failure, and `EnvelopeViolation` for an
+    /// incomplete envelope.
     public func payload() throws -> Payload {
         try resolveEnvelope(success: nil, payload: data, error: error)
     }

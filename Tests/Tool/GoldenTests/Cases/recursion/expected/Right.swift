@@ -4,7 +4,7 @@
 
 /// `#/components/schemas/Right`
 public nonisolated struct Right: DefensiveRecord, Hashable, Sendable {
-    /// Missing or null: as decoded from `{}`.
+    /// Missing or null: the value decoded from `{}`.
     public var left: Left {
         get { _left.value }
         set { _left = Indirect(newValue) }

@@ -4,7 +4,7 @@
 
 /// `#/components/schemas/Visit`
 public nonisolated struct Visit: DefensiveRecord, Hashable, Sendable {
-    /// Missing or null: as decoded from `{}`.
+    /// Missing or null: the value decoded from `{}`.
     public var pet: Animal
     /// Missing or null: `""`.
     public var day: Day

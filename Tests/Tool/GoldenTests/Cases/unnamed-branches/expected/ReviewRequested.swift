@@ -31,7 +31,7 @@ extension ReviewRequested {
     public nonisolated struct RequestedReviewer: DefensiveRecord, Hashable, Sendable {
         /// Missing or null: `0`.
         public var number: Int
-        /// Missing or null: as decoded from `{}`.
+        /// Missing or null: the value decoded from `{}`.
         public var requestedReviewer: RequestedReviewerValue
 
         public init(number: Int, requestedReviewer: RequestedReviewerValue) {
@@ -55,7 +55,7 @@ extension ReviewRequested {
     public nonisolated struct RequestedTeam: DefensiveRecord, Hashable, Sendable {
         /// Missing or null: `0`.
         public var number: Int
-        /// Missing or null: as decoded from `{}`.
+        /// Missing or null: the value decoded from `{}`.
         public var requestedTeam: RequestedTeamValue
 
         public init(number: Int, requestedTeam: RequestedTeamValue) {

@@ -82,7 +82,7 @@ extension Reading {
 
     public nonisolated struct RangeValue: DefensiveRecord, Hashable, Sendable {
         public var at: String?
-        /// Missing or null: as decoded from `{}`.
+        /// Missing or null: the value decoded from `{}`.
         public var value: Range
 
         public init(at: String? = nil, value: Range) {

@@ -4,7 +4,7 @@ import Foundation
 import SwiftMockServer
 import XCTest
 
-// MARK: - Before launch, or to begin anew
+// MARK: - Before the launch, or to replace the backend
 
 extension UITestCase {
     /// The list answers.
@@ -83,7 +83,7 @@ extension UITestCase {
         }
     }
 
-    /// The detail answers; the list does not.
+    /// The detail answers. The list fails with status 404.
     func givenPurchaseDetailSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
 
@@ -135,7 +135,7 @@ extension UITestCase {
         }
     }
 
-    /// The list answers; the detail fails with status 500.
+    /// The list answers, but the detail fails with status 500.
     func givenPurchaseDetailFailsButListSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let purchaseListData = Data.fixture("purchase_list", baseURL: baseURL)
@@ -151,7 +151,7 @@ extension UITestCase {
         }
     }
 
-    /// The list fails with status 500; the detail answers.
+    /// The list fails with status 500, but the detail answers.
     func givenPurchaseListFails() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
 
@@ -166,7 +166,7 @@ extension UITestCase {
         }
     }
 
-    /// The list and the detail answer; `Lines` fails with status 500.
+    /// The list and the detail answer, but `Lines` fails with status 500.
     func givenPurchaseLinesFailsButListAndDetailSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let purchaseListData = Data.fixture("purchase_list", baseURL: baseURL)
@@ -185,7 +185,7 @@ extension UITestCase {
         }
     }
 
-    /// The list and the detail answer; `Payments` fails with status 500.
+    /// The list and the detail answer, but `Payments` fails with status 500.
     func givenPurchasePaymentsFailsButListAndDetailSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let purchaseListData = Data.fixture("purchase_list", baseURL: baseURL)
@@ -222,16 +222,16 @@ extension UITestCase {
         await serverMock.replaceAllRoutes { _ in .status(.internalServerError) }
     }
 
-    /// Nothing is found, whatever is asked for.
+    /// Every request fails with status 404.
     func givenAllRequestsReturnNotFound() async {
         await serverMock.replaceAllRoutes { _ in .status(.notFound) }
     }
 }
 
-// MARK: - In the middle of a test
+// MARK: - During a test
 
 extension UITestCase {
-    /// The list answers from now on. All else stays as it is.
+    /// The list answers from now on. All other responses stay as they are.
     func givenPurchaseListRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let purchaseListData = Data.fixture("purchase_list", baseURL: baseURL)
@@ -239,7 +239,7 @@ extension UITestCase {
         await serverMock.register(.GET, "/orders") { _ in .json(purchaseListData) }
     }
 
-    /// The detail answers from now on. All else stays as it is.
+    /// The detail answers from now on. All other responses stay as they are.
     func givenPurchaseDetailRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
 
@@ -248,7 +248,7 @@ extension UITestCase {
         }
     }
 
-    /// The detail and `Lines` answer from now on, and nothing else.
+    /// The detail and `Lines` answer from now on. All other requests fail with status 404.
     func givenPurchaseLinesRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let purchaseLinesData = Data.fixture("purchase_lines", baseURL: baseURL)
@@ -264,7 +264,7 @@ extension UITestCase {
         }
     }
 
-    /// `Lines` fails with status 500 from now on; the detail answers.
+    /// `Lines` fails with status 500 from now on, but the detail answers.
     func givenPurchaseLinesFails() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
 
@@ -279,7 +279,7 @@ extension UITestCase {
         }
     }
 
-    /// The detail and `Payments` answer from now on, and nothing else.
+    /// The detail and `Payments` answer from now on. All other requests fail with status 404.
     func givenPurchasePaymentsRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let purchasePaymentsData = Data.fixture("purchase_payments", baseURL: baseURL)
@@ -295,7 +295,7 @@ extension UITestCase {
         }
     }
 
-    /// `Payments` fails with status 500 from now on; the detail answers.
+    /// `Payments` fails with status 500 from now on, but the detail answers.
     func givenPurchasePaymentsFails() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
 
@@ -310,7 +310,7 @@ extension UITestCase {
         }
     }
 
-    /// The detail answers from now on. All else stays as it is.
+    /// The detail answers from now on. All other responses stay as they are.
     func givenProfileDetailRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let profileDetailData = Data.fixture("profile_detail", baseURL: baseURL)
@@ -335,7 +335,7 @@ extension MockServer {
 }
 
 extension MockHTTPRequest {
-    /// Whether it asks for what is at the path. In that, `*` stands for one segment.
+    /// Whether the request has the method and the path. In the path, `*` matches one segment.
     nonisolated fileprivate func isAt(_ method: HTTPMethod, _ path: String) -> Bool {
         let wanted = path.split(separator: "/")
         let segments = self.path.split(separator: "/")
@@ -343,7 +343,7 @@ extension MockHTTPRequest {
             && zip(segments, wanted).allSatisfy { $1 == "*" || $0 == $1 }
     }
 
-    /// Whether the body has the text, but not as a part of a longer word.
+    /// Whether the body contains the string, but not as part of a longer word.
     nonisolated fileprivate func mentions(_ text: String) -> Bool {
         let pattern = "(?<!\\w)\(NSRegularExpression.escapedPattern(for: text))(?!\\w)"
         return bodyString?.range(of: pattern, options: .regularExpression) != nil

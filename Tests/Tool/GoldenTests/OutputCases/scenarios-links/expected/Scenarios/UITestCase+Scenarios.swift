@@ -5,7 +5,7 @@ import DTORuntime
 import Foundation
 import XCTest
 
-// MARK: - Before launch, or to begin anew
+// MARK: - Before the launch, or to replace the backend
 
 extension UITestCase {
     /// The list answers.
@@ -84,7 +84,7 @@ extension UITestCase {
         }
     }
 
-    /// The detail answers; the list does not.
+    /// The detail answers. The list fails with status 404.
     func givenIssueDetailSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
 
@@ -96,7 +96,7 @@ extension UITestCase {
         }
     }
 
-    /// The list answers; the detail fails with status 500.
+    /// The list answers, but the detail fails with status 500.
     func givenIssueDetailFailsButListSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let issueListData = Data.fixture("issue_list", baseURL: baseURL)
@@ -112,7 +112,7 @@ extension UITestCase {
         }
     }
 
-    /// The list fails with status 500; the detail answers.
+    /// The list fails with status 500, but the detail answers.
     func givenIssueListFails() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
 
@@ -132,7 +132,7 @@ extension UITestCase {
         await serverMock.replaceAllRoutes { _ in .status(.internalServerError) }
     }
 
-    /// Nothing is found, whatever is asked for.
+    /// Every request fails with status 404.
     func givenAllRequestsReturnNotFound() async {
         await serverMock.replaceAllRoutes { _ in .status(.notFound) }
     }
@@ -143,10 +143,10 @@ extension UITestCase {
     }
 }
 
-// MARK: - In the middle of a test
+// MARK: - During a test
 
 extension UITestCase {
-    /// The list answers from now on. All else stays as it is.
+    /// The list answers from now on. All other responses stay as they are.
     func givenIssueListRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let issueListData = Data.fixture("issue_list", baseURL: baseURL)
@@ -154,7 +154,7 @@ extension UITestCase {
         await serverMock.register(.GET, "/v3/issues") { _ in .json(issueListData) }
     }
 
-    /// The detail answers from now on. All else stays as it is.
+    /// The detail answers from now on. All other responses stay as they are.
     func givenIssueDetailRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
 
@@ -180,7 +180,7 @@ extension MockServer {
 }
 
 extension MockHTTPRequest {
-    /// Whether it asks for what is at the path. In that, `*` stands for one segment.
+    /// Whether the request has the method and the path. In the path, `*` matches one segment.
     nonisolated fileprivate func isAt(_ method: HTTPMethod, _ path: String) -> Bool {
         let wanted = path.split(separator: "/")
         let segments = self.path.split(separator: "/")
@@ -190,7 +190,7 @@ extension MockHTTPRequest {
 }
 
 extension MockHTTPResponse {
-    /// With a link to the next page of what was asked for (RFC 8288).
+    /// Returns the response with a link to the next page of the requested list (RFC 8288).
     nonisolated fileprivate func linked(
         to query: String, of request: MockHTTPRequest, at baseURL: URL
     ) -> MockHTTPResponse {

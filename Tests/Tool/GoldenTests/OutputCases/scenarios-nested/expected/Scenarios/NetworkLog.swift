@@ -4,7 +4,7 @@ import DTOMockServer
 import DTORuntime
 import Foundation
 
-/// The requests that a server has had, for somebody who wants to know why a test failed.
+/// The requests that a server has received, which help to find out why a test failed.
 struct NetworkLog {
     /// A numbered entry for each request.
     let text: String
@@ -32,7 +32,7 @@ struct NetworkLog {
         headers.fields.map { "\($0.name): \(isSecret($0.name) ? "…" : $0.value)" }.sorted()
     }
 
-    /// Whether it names what whoever reads the log need not know: a header, a parameter, or a key of a body.
+    /// Whether a header, a parameter or a key of a body has a value that the log must not show.
     private static func isSecret(_ name: some StringProtocol) -> Bool {
         let letters = name.lowercased().filter(\.isLetter)
         return ["authorization", "cookie", "token", "password", "secret", "apikey", "credential"].contains {
@@ -49,7 +49,7 @@ struct NetworkLog {
         return (json as? [Any])?.map(withoutSecrets) ?? json
     }
 
-    /// The members of a form are like parameters; other texts stay as they are.
+    /// Hides the secrets in a form, whose members are like parameters. Other text stays unchanged.
     private static func formWithoutSecrets(_ text: String) -> String {
         text.split(separator: "&", omittingEmptySubsequences: false).map { member in
             let name = member.prefix { $0 != "=" }
@@ -57,7 +57,7 @@ struct NetworkLog {
         }.joined(separator: "&")
     }
 
-    /// JSON with a line for each value, other texts as they are, else the number of bytes.
+    /// JSON with a line for each value, other text unchanged, or the number of bytes of binary data.
     private static func body(_ title: String, _ data: Data?) -> [String] {
         guard let data, !data.isEmpty else { return [] }
         var text = String(data: data, encoding: .utf8).map(formWithoutSecrets) ?? "\(data.count) bytes"

@@ -4,10 +4,11 @@
     import Foundation
     import XCTest
 
-    /// The app as a process, where there are no screens.
+    /// The app as a process, for systems without screens.
     ///
-    /// It writes the screen to standard output: a line for each identifier, and an empty line after the last. It reads
-    /// the user's actions from standard input: `tap IDENTIFIER`, `pull IDENTIFIER`, `type IDENTIFIER TEXT`.
+    /// The process writes the screen to standard output: a line for each identifier, and an empty line after the last.
+    /// The process reads the user's actions from standard input: `tap IDENTIFIER`, `pull IDENTIFIER`,
+    /// `type IDENTIFIER TEXT`.
     @MainActor
     final class AppProcess {
         enum State {
@@ -51,7 +52,7 @@
             }
         }
 
-        /// Whether the first screen comes within the time.
+        /// Whether the app shows its first screen within the time.
         func wait(for state: State, timeout: TimeInterval) -> Bool {
             holds(within: timeout) { !$0.isEmpty }
         }
@@ -61,7 +62,7 @@
             process = nil
         }
 
-        /// Whether something is there, or comes within the time.
+        /// Whether the screen shows the element now or within the time.
         func shows(_ identifier: String, within timeout: TimeInterval = 10) -> Bool {
             holds(within: timeout) { $0.contains(identifier[...]) }
         }
@@ -93,12 +94,12 @@
         private func holds(within timeout: TimeInterval, _ isSo: ([Substring]) -> Bool) -> Bool {
             let end = Date(timeIntervalSinceNow: timeout)
             while true {
-                // An app that is gone has written all that it will.
+                // An app that has ended writes nothing more.
                 let isRunning = process?.isRunning ?? false
                 read()
                 if isSo(screen) { return true }
                 if !isRunning || Date() >= end { return false }
-                // A pipe of Foundation tells nobody on this thread that there is more to read.
+                // A pipe of Foundation does not notify this thread of new output.
                 Thread.sleep(forTimeInterval: 0.005)
             }
         }

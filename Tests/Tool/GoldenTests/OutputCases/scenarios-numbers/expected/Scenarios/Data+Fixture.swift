@@ -4,11 +4,11 @@ import Foundation
 import XCTest
 
 extension Data {
-    /// The JSON of an answer. A file `name.json` in the test bundle replaces the JSON that was made from the contract.
+    /// The JSON of a response. A file `name.json` in the test bundle replaces the JSON that was made from the contract.
     ///
     /// - Parameters:
-    ///   - path: The path of a request for one item. The fixture `name_ID` is the answer for the item `ID`, if there is
-    ///     this fixture.
+    ///   - path: The path of a request for one item. If there is a fixture `name_ID`, it is the response for the
+    ///     item `ID`.
     ///   - baseURL: The URL that replaces `{{BASE_URL}}` in the JSON.
     nonisolated static func fixture(_ name: String, at path: String? = nil, baseURL: URL) -> Data {
         let item = path?.split(separator: "/").last.map { "\(name)_\($0.removingPercentEncoding ?? String($0))" }
@@ -22,7 +22,7 @@ extension Data {
         return Data(text.replacingOccurrences(of: "{{BASE_URL}}", with: baseURL.absoluteString).utf8)
     }
 
-    /// The smallest picture that is one.
+    /// The smallest valid image.
     nonisolated static let stubAvatarImage =
         Data(
             base64Encoded:
@@ -30,7 +30,7 @@ extension Data {
         ) ?? Data()
 }
 
-/// Answers that conform to the contract, by the names of their fixtures.
+/// Maps the names of fixtures to responses that conform to the contract.
 nonisolated enum ScenarioFixtures {
     static let texts: [String: String] = [
         "recipe_list": #"""

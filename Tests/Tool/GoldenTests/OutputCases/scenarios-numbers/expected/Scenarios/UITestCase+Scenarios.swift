@@ -5,7 +5,7 @@ import DTORuntime
 import Foundation
 import XCTest
 
-// MARK: - Before launch, or to begin anew
+// MARK: - Before the launch, or to replace the backend
 
 extension UITestCase {
     /// The list answers.
@@ -104,7 +104,7 @@ extension UITestCase {
         }
     }
 
-    /// The detail answers; the list does not.
+    /// The detail answers. The list fails with status 404.
     func givenRecipeDetailSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let imageData = Data.stubAvatarImage
@@ -120,7 +120,7 @@ extension UITestCase {
         }
     }
 
-    /// The list answers; the detail fails with status 500.
+    /// The list answers, but the detail fails with status 500.
     func givenRecipeDetailFailsButListSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let recipeListData = Data.fixture("recipe_list", baseURL: baseURL)
@@ -140,7 +140,7 @@ extension UITestCase {
         }
     }
 
-    /// The list fails with status 500; the detail answers.
+    /// The list fails with status 500, but the detail answers.
     func givenRecipeListFails() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let imageData = Data.stubAvatarImage
@@ -164,7 +164,7 @@ extension UITestCase {
         await serverMock.replaceAllRoutes { _ in .status(.internalServerError) }
     }
 
-    /// Nothing is found, whatever is asked for.
+    /// Every request fails with status 404.
     func givenAllRequestsReturnNotFound() async {
         await serverMock.replaceAllRoutes { _ in .status(.notFound) }
     }
@@ -175,10 +175,10 @@ extension UITestCase {
     }
 }
 
-// MARK: - In the middle of a test
+// MARK: - During a test
 
 extension UITestCase {
-    /// The list answers from now on. All else stays as it is.
+    /// The list answers from now on. All other responses stay as they are.
     func givenRecipeListRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let recipeListData = Data.fixture("recipe_list", baseURL: baseURL)
@@ -188,7 +188,7 @@ extension UITestCase {
         await serverMock.register(.GET, "/recipes") { _ in .json(recipeListData) }
     }
 
-    /// The detail answers from now on. All else stays as it is.
+    /// The detail answers from now on. All other responses stay as they are.
     func givenRecipeDetailRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let imageData = Data.stubAvatarImage
@@ -216,7 +216,7 @@ extension MockServer {
 }
 
 extension MockHTTPRequest {
-    /// Whether it asks for what is at the path. In that, `*` stands for one segment.
+    /// Whether the request has the method and the path. In the path, `*` matches one segment.
     nonisolated fileprivate func isAt(_ method: HTTPMethod, _ path: String) -> Bool {
         let wanted = path.split(separator: "/")
         let segments = self.path.split(separator: "/")

@@ -5,7 +5,7 @@ import DTORuntime
 import Foundation
 import XCTest
 
-// MARK: - Before launch, or to begin anew
+// MARK: - Before the launch, or to replace the backend
 
 extension UITestCase {
     /// The list answers.
@@ -37,7 +37,7 @@ extension UITestCase {
         }
     }
 
-    /// The detail answers; the list does not.
+    /// The detail answers. The list fails with status 404.
     func givenStationDetailSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
 
@@ -49,7 +49,7 @@ extension UITestCase {
         }
     }
 
-    /// The list answers; the detail fails with status 500.
+    /// The list answers, but the detail fails with status 500.
     func givenStationDetailFailsButListSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let stationListData = Data.fixture("station_list", baseURL: baseURL)
@@ -65,7 +65,7 @@ extension UITestCase {
         }
     }
 
-    /// The list fails with status 500; the detail answers.
+    /// The list fails with status 500, but the detail answers.
     func givenStationListFails() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
 
@@ -85,7 +85,7 @@ extension UITestCase {
         await serverMock.replaceAllRoutes { _ in .status(.internalServerError) }
     }
 
-    /// Nothing is found, whatever is asked for.
+    /// Every request fails with status 404.
     func givenAllRequestsReturnNotFound() async {
         await serverMock.replaceAllRoutes { _ in .status(.notFound) }
     }
@@ -96,10 +96,10 @@ extension UITestCase {
     }
 }
 
-// MARK: - In the middle of a test
+// MARK: - During a test
 
 extension UITestCase {
-    /// The list answers from now on. All else stays as it is.
+    /// The list answers from now on. All other responses stay as they are.
     func givenStationListRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let stationListData = Data.fixture("station_list", baseURL: baseURL)
@@ -107,7 +107,7 @@ extension UITestCase {
         await serverMock.register(.GET, "/data/stations") { _ in .json(stationListData) }
     }
 
-    /// The detail answers from now on. All else stays as it is.
+    /// The detail answers from now on. All other responses stay as they are.
     func givenStationDetailRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
 
@@ -133,7 +133,7 @@ extension MockServer {
 }
 
 extension MockHTTPRequest {
-    /// Whether it asks for what is at the path. In that, `*` stands for one segment.
+    /// Whether the request has the method and the path. In the path, `*` matches one segment.
     nonisolated fileprivate func isAt(_ method: HTTPMethod, _ path: String) -> Bool {
         let wanted = path.split(separator: "/")
         let segments = self.path.split(separator: "/")

@@ -13,7 +13,7 @@ import XCTest
             descendants(matching: .any)[identifier].firstMatch
         }
 
-        /// Whether something is there, or comes within the time.
+        /// Whether the screen shows the element now or within the time.
         func shows(_ identifier: String, within timeout: TimeInterval = 10) -> Bool {
             element(identifier).waitForExistence(timeout: timeout)
         }
@@ -22,7 +22,7 @@ import XCTest
             element(identifier).tap()
         }
 
-        /// Pulls it down, to refresh it.
+        /// Pulls the element down to refresh its content.
         func pull(_ identifier: String) {
             element(identifier).swipeDown(velocity: .fast)
         }

@@ -5,7 +5,7 @@ import DTORuntime
 import Foundation
 import XCTest
 
-// MARK: - Before launch, or to begin anew
+// MARK: - Before the launch, or to replace the backend
 
 extension UITestCase {
     /// The list answers.
@@ -119,7 +119,7 @@ extension UITestCase {
         }
     }
 
-    /// The detail answers; the list does not.
+    /// The detail answers. The list fails with status 404.
     func givenBookDetailSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let imageData = Data.stubAvatarImage
@@ -165,7 +165,7 @@ extension UITestCase {
         }
     }
 
-    /// The list answers; the detail fails with status 500.
+    /// The list answers, but the detail fails with status 500.
     func givenBookDetailFailsButListSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let bookListData = Data.fixture("book_list", baseURL: baseURL)
@@ -188,7 +188,7 @@ extension UITestCase {
         }
     }
 
-    /// The list fails with status 500; the detail answers.
+    /// The list fails with status 500, but the detail answers.
     func givenBookListFails() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let imageData = Data.stubAvatarImage
@@ -210,7 +210,7 @@ extension UITestCase {
         }
     }
 
-    /// The list and the detail answer; `Reviews` fails with status 500.
+    /// The list and the detail answer, but `Reviews` fails with status 500.
     func givenBookReviewsFailsButListAndDetailSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let bookListData = Data.fixture("book_list", baseURL: baseURL)
@@ -277,7 +277,7 @@ extension UITestCase {
         await serverMock.replaceAllRoutes { _ in .status(.internalServerError) }
     }
 
-    /// Nothing is found, whatever is asked for.
+    /// Every request fails with status 404.
     func givenAllRequestsReturnNotFound() async {
         await serverMock.replaceAllRoutes { _ in .status(.notFound) }
     }
@@ -288,10 +288,10 @@ extension UITestCase {
     }
 }
 
-// MARK: - In the middle of a test
+// MARK: - During a test
 
 extension UITestCase {
-    /// The list answers from now on. All else stays as it is.
+    /// The list answers from now on. All other responses stay as they are.
     func givenBookListRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let bookListData = Data.fixture("book_list", baseURL: baseURL)
@@ -302,7 +302,7 @@ extension UITestCase {
         await serverMock.register(.GET, "/v1/books") { _ in .json(bookListData) }
     }
 
-    /// The detail answers from now on. All else stays as it is.
+    /// The detail answers from now on. All other responses stay as they are.
     func givenBookDetailRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let imageData = Data.stubAvatarImage
@@ -314,7 +314,7 @@ extension UITestCase {
         await serverMock.registerParameterized(.GET, "/v1/books/*/cover") { _ in .image(imageData) }
     }
 
-    /// The detail and `Reviews` answer from now on, and nothing else.
+    /// The detail and `Reviews` answer from now on. All other requests fail with status 404.
     func givenBookReviewsRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let bookReviewsData = Data.fixture("book_reviews", baseURL: baseURL)
@@ -337,7 +337,7 @@ extension UITestCase {
         }
     }
 
-    /// `Reviews` fails with status 500 from now on; the detail answers.
+    /// `Reviews` fails with status 500 from now on, but the detail answers.
     func givenBookReviewsFails() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let imageData = Data.stubAvatarImage
@@ -359,7 +359,7 @@ extension UITestCase {
         }
     }
 
-    /// The list answers from now on. All else stays as it is.
+    /// The list answers from now on. All other responses stay as they are.
     func givenAuthorListRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let authorListData = Data.fixture("author_list", baseURL: baseURL)
@@ -367,7 +367,7 @@ extension UITestCase {
         await serverMock.register(.GET, "/v1/authors") { _ in .json(authorListData) }
     }
 
-    /// The detail answers from now on. All else stays as it is.
+    /// The detail answers from now on. All other responses stay as they are.
     func givenSettingDetailRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let settingDetailData = Data.fixture("setting_detail", baseURL: baseURL)
@@ -392,7 +392,7 @@ extension MockServer {
 }
 
 extension MockHTTPRequest {
-    /// Whether it asks for what is at the path. In that, `*` stands for one segment.
+    /// Whether the request has the method and the path. In the path, `*` matches one segment.
     nonisolated fileprivate func isAt(_ method: HTTPMethod, _ path: String) -> Bool {
         let wanted = path.split(separator: "/")
         let segments = self.path.split(separator: "/")

@@ -8,7 +8,7 @@ public nonisolated struct BookcaseClient: ContractClient {
     public nonisolated enum Server: APIServer {
         /// `/`
         ///
-        /// The document names no host: give one with `init(url:)`.
+        /// The document does not name a host. Pass the URL to `init(url:)`.
         case standard
 
         public var url: String {

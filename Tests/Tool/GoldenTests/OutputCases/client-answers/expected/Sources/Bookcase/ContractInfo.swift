@@ -6,7 +6,7 @@
 public nonisolated enum ContractInfo {
     public static let title = "Bookcase"
     public static let version = "1"
-    /// The version of the specification that the contract follows.
+    /// The version of the OpenAPI Specification that the contract follows.
     public static let specification = "3.1.0"
     /// The SHA-256 of the contract's content. Neither formatting nor the order of components changes it.
     public static let contentHash = "705921f3aa16dfb5d234c7ffd0f9340820ef560fb0eff2a04a58329549809ad8"

@@ -9,7 +9,7 @@ public nonisolated struct BookcaseClient: ContractClient {
     public nonisolated enum Server: APIServer {
         /// `/`
         ///
-        /// The document names no host: give one with `init(url:)`.
+        /// The document does not name a host. Pass the URL to `init(url:)`.
         case standard
 
         public var url: String {
@@ -419,7 +419,7 @@ nonisolated extension BookcaseClient.BooksGroup {
     /// `GET /v1/books/reviews`
     ///
     ///     let result = try await api.books.getReviews()
-    @available(*, deprecated, message: "The contract deprecates it.")
+    @available(*, deprecated, message: "Deprecated in the contract.")
     public func getReviews() async throws -> [Book] {
         try await api.value(of: GetBookReviews())
     }

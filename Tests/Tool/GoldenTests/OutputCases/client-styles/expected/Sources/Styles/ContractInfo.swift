@@ -6,7 +6,7 @@
 public nonisolated enum ContractInfo {
     public static let title = "Styles"
     public static let version = "1"
-    /// The version of the specification that the contract follows.
+    /// The version of the OpenAPI Specification that the contract follows.
     public static let specification = "3.2.0"
     /// The SHA-256 of the contract's content. Neither formatting nor the order of components changes it.
     public static let contentHash = "8951c742573a122386a6ebc421fc637c897d16d3ca642be4db152bd92f4d1c28"

@@ -6,7 +6,7 @@
 public nonisolated enum ContractInfo {
     public static let title = "Bookcase"
     public static let version = "1"
-    /// The version of the specification that the contract follows.
+    /// The version of the OpenAPI Specification that the contract follows.
     public static let specification = "3.2.0"
     /// The SHA-256 of the contract's content. Neither formatting nor the order of components changes it.
     public static let contentHash = "4ed4a3d4efa97a7030d61419ea1618c2429675bdaa7751e0dd26d6d9e617ebb1"

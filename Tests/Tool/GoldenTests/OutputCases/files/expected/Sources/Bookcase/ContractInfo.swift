@@ -6,7 +6,7 @@
 public nonisolated enum ContractInfo {
     public static let title = "Bookcase"
     public static let version = "1"
-    /// The version of the specification that the contract follows.
+    /// The version of the OpenAPI Specification that the contract follows.
     public static let specification = "3.1.0"
     /// The SHA-256 of the contract's content. Neither formatting nor the order of components changes it.
     public static let contentHash = "917fb287aac83bccb39de32f1fb9b8299ab02e75bcebd3956c7572e2d6a43c3d"

@@ -6,7 +6,7 @@
 public nonisolated enum ContractInfo {
     public static let title = "Bookcase"
     public static let version = "1"
-    /// The version of the specification that the contract follows.
+    /// The version of the OpenAPI Specification that the contract follows.
     public static let specification = "3.1.0"
     /// The SHA-256 of the contract's content. Neither formatting nor the order of components changes it.
     public static let contentHash = "328fed6a14c6e3a57f60e3d25d2d1093724f8a18c59637443aab183f96cacf48"

@@ -24,15 +24,15 @@ func mapToAuthor(_ dto: AuthorDTO) -> Author {
 
 /// Updates a model. A property changes if the record has a value for it, or a null that clears it.
 ///
-/// - Parameter fields: The state of each property in the document. If the document is not at hand: `.complete` if it
-///   had each required property, and otherwise `.unknown`.
+/// - Parameter fields: The state of each property in the document. Without the document, pass `.complete` if the
+///   document had each required property, and `.unknown` if not.
 func mergeAuthorData(into author: inout Author, from dto: AuthorDTO, fields: FieldStates<AuthorDTO>) {
     fields.state(.id, of: dto.id).update(&author.id)
     fields.state(.name, of: dto.name).update(&author.name, by: .keep)
     fields.state(.aliases, of: dto.aliases).update(&author.aliases, by: .longer)
 }
 
-/// Whether both have one identity, which is `id`.
+/// Whether both have the same identity, which is `id`.
 func isSameAuthor(_ author: Author, as dto: AuthorDTO) -> Bool? {
     author.id == dto.id
 }

@@ -70,8 +70,8 @@ func mapToBook(_ dto: BookDTO) -> Book {
 /// Updates a model. A property changes if the record has a value for it, or a null that clears it.
 ///
 /// - Parameters:
-///   - fields: The state of each property in the document. If the document is not at hand: `.complete` if it had each
-///     required property, and otherwise `.unknown`.
+///   - fields: The state of each property in the document. Without the document, pass `.complete` if the document had
+///     each required property, and `.unknown` if not.
 ///   - delete: Receives each model to be deleted, because no list contains it any more.
 func mergeBookData(into book: Book, from dto: BookDTO, fields: FieldStates<BookDTO>, delete: (Any) -> Void) {
     let isNewer = Timestamp.isNewer(dto.changedAt, than: book.changedAt)
@@ -100,7 +100,7 @@ func mergeBookData(into book: Book, from dto: BookDTO, fields: FieldStates<BookD
     fields.state(.shops, of: dto.shops).converted(by: Book.links).update(&book.shops)
 }
 
-/// Whether both have one identity, which is `isbn`. Nil if no such property is present in both.
+/// Whether both have the same identity, which is `isbn`. Nil if no such property is present in both.
 func isSameBook(_ book: Book, as dto: BookDTO) -> Bool? {
     if let found = Book.isbn(dto.isbn) { return book.isbn == found }
     return nil

@@ -23,8 +23,8 @@ func mapToPlace(_ dto: PlaceDTO) -> Place {
 /// Updates a model. A property changes if the record has a value for it, or a null that clears it.
 ///
 /// - Parameters:
-///   - fields: The state of each property in the document. If the document is not at hand: `.complete` if it had each
-///     required property, and otherwise `.unknown`.
+///   - fields: The state of each property in the document. Without the document, pass `.complete` if the document had
+///     each required property, and `.unknown` if not.
 ///   - delete: Receives each model to be deleted, because no list contains it any more.
 func mergePlaceData(into place: Place, from dto: PlaceDTO, fields: FieldStates<PlaceDTO>, delete: (Any) -> Void) {
     fields.state(.shelf, of: dto.shelf).update(&place.shelf)

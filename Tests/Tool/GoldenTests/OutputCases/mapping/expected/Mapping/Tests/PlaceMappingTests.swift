@@ -356,7 +356,7 @@ import Testing
         try JSONDecoder().decode(ReadRecord<PlaceDTO>.self, from: Data(document.utf8))
     }
 
-    /// A model of the first document, brought up to date with the others.
+    /// Returns a model of the first document, into which the other documents are merged.
     private func merged(_ documents: String...) throws -> Place {
         let model = mapToPlace(try read(documents[0]).record)
         for document in documents.dropFirst() {

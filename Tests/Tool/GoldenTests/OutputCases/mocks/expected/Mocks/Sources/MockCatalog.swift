@@ -61,7 +61,7 @@ public nonisolated enum Mocks {
 }
 
 nonisolated extension MockDataLoader {
-    /// A document by its name; a file of the bundle before ours.
+    /// Decodes the document with this name. A file of the bundle replaces the generated document.
     ///
     /// - Throws: `MockDataError`.
     public static func load<Value: Decodable>(
@@ -70,14 +70,14 @@ nonisolated extension MockDataLoader {
         try MockDataLoader(Mocks.catalog, files: MockFiles(bundle: bundle)).load(name, as: type)
     }
 
-    /// The same as it is.
+    /// Returns the bytes of the document with this name. A file of the bundle replaces the generated document.
     public static func loadRawData(_ name: String, bundle: Bundle? = nil) throws -> Data {
         try MockDataLoader(Mocks.catalog, files: MockFiles(bundle: bundle)).loadRawData(name)
     }
 }
 
 nonisolated extension Data {
-    /// An image of one pixel, for views that show images. A release build has none of its bytes.
+    /// An image of one pixel, for views that show images. In a release build, the data is empty.
     public static var stubAvatarImage: Data {
         #if DEBUG
             Data(
@@ -89,7 +89,8 @@ nonisolated extension Data {
         #endif
     }
 
-    /// A document by its name, whose links lead to a server of tests; empty where there is none.
+    /// Returns the bytes of the document with this name, with links to `baseURL`. Returns empty data if there is
+    /// no such document.
     public static func fixture(_ name: String, baseURL: String? = nil) -> Data {
         (try? MockDataLoader(Mocks.catalog, baseURL: baseURL).loadRawData(name)) ?? Data()
     }

@@ -6,7 +6,7 @@
 public nonisolated enum ContractInfo {
     public static let title = "Bookcase"
     public static let version = "1"
-    /// The version of the specification that the contract follows.
+    /// The version of the OpenAPI Specification that the contract follows.
     public static let specification = "3.1.0"
     /// The SHA-256 of the contract's content. Neither formatting nor the order of components changes it.
     public static let contentHash = "86d0aaf14d2fb8ca0f9d517f09f98dd8451d3d9dbb5dff26596350ed33ed03a8"

@@ -2,7 +2,7 @@
 
 import XCTest
 
-/// One `Profile`.
+/// The screen of one `Profile`.
 struct ProfileDetailRobot: ScreenRobot {
     let app: TestedApp
     let screen = "profileDetail"

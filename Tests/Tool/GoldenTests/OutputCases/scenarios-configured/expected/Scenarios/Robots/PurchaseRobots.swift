@@ -2,7 +2,7 @@
 
 import XCTest
 
-/// All of `Purchase`.
+/// The screen with the list of `Purchase`.
 struct PurchaseListRobot: ScreenRobot {
     let app: TestedApp
     let screen = "purchaseList"
@@ -24,7 +24,7 @@ struct PurchaseListRobot: ScreenRobot {
     }
 }
 
-/// One `Purchase`.
+/// The screen of one `Purchase`.
 struct PurchaseDetailRobot: ScreenRobot {
     let app: TestedApp
     let screen = "purchaseDetail"
@@ -38,7 +38,7 @@ struct PurchaseDetailRobot: ScreenRobot {
     }
 }
 
-/// The `Lines` of a `Purchase`.
+/// The screen with the `Lines` of a `Purchase`.
 struct PurchaseLinesRobot: ScreenRobot {
     let app: TestedApp
     let screen = "purchaseLines"
@@ -48,7 +48,7 @@ struct PurchaseLinesRobot: ScreenRobot {
     }
 }
 
-/// The `Payments` of a `Purchase`.
+/// The screen with the `Payments` of a `Purchase`.
 struct PurchasePaymentsRobot: ScreenRobot {
     let app: TestedApp
     let screen = "purchasePayments"

@@ -2,7 +2,7 @@
 
 import XCTest
 
-/// All of `Message`.
+/// The screen with the list of `Message`.
 struct MessageListRobot: ScreenRobot {
     let app: TestedApp
     let screen = "messageList"
@@ -20,7 +20,7 @@ struct MessageListRobot: ScreenRobot {
     }
 }
 
-/// One `Message`.
+/// The screen of one `Message`.
 struct MessageDetailRobot: ScreenRobot {
     let app: TestedApp
     let screen = "messageDetail"

@@ -2,7 +2,7 @@
 
 import XCTest
 
-/// All of `Issue`.
+/// The screen with the list of `Issue`.
 struct IssueListRobot: ScreenRobot {
     let app: TestedApp
     let screen = "issueList"
@@ -24,7 +24,7 @@ struct IssueListRobot: ScreenRobot {
     }
 }
 
-/// One `Issue`.
+/// The screen of one `Issue`.
 struct IssueDetailRobot: ScreenRobot {
     let app: TestedApp
     let screen = "issueDetail"

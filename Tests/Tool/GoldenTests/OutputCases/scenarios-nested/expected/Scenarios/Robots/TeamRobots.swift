@@ -2,7 +2,7 @@
 
 import XCTest
 
-/// All of `Team`.
+/// The screen with the list of `Team`.
 struct TeamListRobot: ScreenRobot {
     let app: TestedApp
     let screen = "teamList"
@@ -24,7 +24,7 @@ struct TeamListRobot: ScreenRobot {
     }
 }
 
-/// One `Team`.
+/// The screen of one `Team`.
 struct TeamDetailRobot: ScreenRobot {
     let app: TestedApp
     let screen = "teamDetail"
@@ -34,7 +34,7 @@ struct TeamDetailRobot: ScreenRobot {
     }
 }
 
-/// The `Players` of a `Team`.
+/// The screen with the `Players` of a `Team`.
 struct TeamPlayersRobot: ScreenRobot {
     let app: TestedApp
     let screen = "teamPlayers"

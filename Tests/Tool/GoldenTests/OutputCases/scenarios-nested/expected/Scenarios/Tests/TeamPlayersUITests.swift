@@ -2,7 +2,7 @@
 
 import XCTest
 
-/// A screen that cannot load at first.
+/// Opens a screen that fails to load at first.
 final class TeamPlayersUITests: UITestCase {
     func testErrorRetryRefreshDetailAndBack() async throws {
         // Given

@@ -2,7 +2,7 @@
 
 import XCTest
 
-/// All of `Recipe`.
+/// The screen with the list of `Recipe`.
 struct RecipeListRobot: ScreenRobot {
     let app: TestedApp
     let screen = "recipeList"
@@ -24,7 +24,7 @@ struct RecipeListRobot: ScreenRobot {
     }
 }
 
-/// One `Recipe`.
+/// The screen of one `Recipe`.
 struct RecipeDetailRobot: ScreenRobot {
     let app: TestedApp
     let screen = "recipeDetail"

@@ -2,7 +2,7 @@
 
 import XCTest
 
-/// Looks at one screen of the app and touches what is on it. Its identifiers begin with the screen's: `books.retry`.
+/// Reads and taps the elements of one screen. Their identifiers begin with the screen's identifier: `books.retry`.
 @MainActor
 protocol ScreenRobot {
     var app: TestedApp { get }

@@ -2,7 +2,7 @@
 
 import XCTest
 
-/// All of `Station`.
+/// The screen with the list of `Station`.
 struct StationListRobot: ScreenRobot {
     let app: TestedApp
     let screen = "stationList"
@@ -16,7 +16,7 @@ struct StationListRobot: ScreenRobot {
     }
 }
 
-/// One `Station`.
+/// The screen of one `Station`.
 struct StationDetailRobot: ScreenRobot {
     let app: TestedApp
     let screen = "stationDetail"

@@ -2,7 +2,7 @@
 
 import XCTest
 
-/// All of `Author`.
+/// The screen with the list of `Author`.
 struct AuthorListRobot: ScreenRobot {
     let app: TestedApp
     let screen = "authorList"

@@ -2,7 +2,7 @@
 
 import XCTest
 
-/// All of `Book`.
+/// The screen with the list of `Book`.
 struct BookListRobot: ScreenRobot {
     let app: TestedApp
     let screen = "bookList"
@@ -24,7 +24,7 @@ struct BookListRobot: ScreenRobot {
     }
 }
 
-/// One `Book`.
+/// The screen of one `Book`.
 struct BookDetailRobot: ScreenRobot {
     let app: TestedApp
     let screen = "bookDetail"
@@ -34,7 +34,7 @@ struct BookDetailRobot: ScreenRobot {
     }
 }
 
-/// The `Reviews` of a `Book`.
+/// The screen with the `Reviews` of a `Book`.
 struct BookReviewsRobot: ScreenRobot {
     let app: TestedApp
     let screen = "bookReviews"

@@ -2,7 +2,7 @@
 
 import XCTest
 
-/// One `Setting`.
+/// The screen of one `Setting`.
 struct SettingDetailRobot: ScreenRobot {
     let app: TestedApp
     let screen = "settingDetail"

@@ -2,7 +2,7 @@
 
 import XCTest
 
-/// From the list to one of it, and back.
+/// Opens a detail from the list, and goes back.
 final class BookFlowUITests: UITestCase {
     func testFromListToDetailAndBack() async throws {
         // Given

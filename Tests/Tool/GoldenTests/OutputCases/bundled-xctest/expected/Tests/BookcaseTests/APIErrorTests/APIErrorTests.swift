@@ -2,5 +2,5 @@
 
 import XCTest
 
-/// Bodies of failed operations decode without an issue, and are encoded as they came.
+/// Bodies of failed operations decode without an issue, and are encoded unchanged.
 nonisolated final class APIErrorTests: XCTestCase {}

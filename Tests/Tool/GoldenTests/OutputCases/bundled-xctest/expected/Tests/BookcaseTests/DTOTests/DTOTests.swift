@@ -3,7 +3,7 @@
 @_spi(Generated) import DTOTesting
 import XCTest
 
-/// Damaged JSON gives the value and the report that the rules of defensive decoding promise.
+/// Damaged JSON decodes to the value and the report that the rules of defensive decoding require.
 nonisolated final class DTODefensiveDecodingTests: XCTestCase {
     static let checks: [[ContractCheck]] = [
         BookContract.defence,
@@ -15,7 +15,7 @@ nonisolated final class DTODefensiveDecodingTests: XCTestCase {
     }
 }
 
-/// Fixtures and boundary values come back equal as JSON.
+/// Fixtures and boundary values are equal JSON after decoding and encoding.
 nonisolated final class DTORoundTripTests: XCTestCase {
     static let checks: [[ContractCheck]] = [
         BookContract.roundTrip,

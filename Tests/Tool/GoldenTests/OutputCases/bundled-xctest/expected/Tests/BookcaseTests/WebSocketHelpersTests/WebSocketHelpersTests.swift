@@ -2,5 +2,5 @@
 
 import XCTest
 
-/// Messages of streams and web sockets decode without an issue, and are encoded as they came.
+/// Messages of streams and web sockets decode without an issue, and are encoded unchanged.
 nonisolated final class WebSocketHelpersTests: XCTestCase {}

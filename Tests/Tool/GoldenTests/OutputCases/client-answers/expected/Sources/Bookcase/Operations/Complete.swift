@@ -31,7 +31,7 @@ public nonisolated struct Complete: APIOperation, Hashable {
 }
 
 nonisolated extension Complete {
-    /// The failures of a call by their status: `switch Failure(error)`.
+    /// Distinguishes the failures of a call by status: `switch Failure(error)`.
     public nonisolated enum Failure: Error {
         /// Status `429`. Later.
         case tooManyRequests(Thing)

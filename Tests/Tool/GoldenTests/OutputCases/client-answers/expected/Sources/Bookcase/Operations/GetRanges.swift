@@ -38,7 +38,7 @@ nonisolated extension GetRanges {
 }
 
 nonisolated extension GetRanges {
-    /// The failures of a call by their status: `switch Failure(error)`.
+    /// Distinguishes the failures of a call by status: `switch Failure(error)`.
     public nonisolated enum Failure: Error {
         /// Status `404`. The failure that all but 4XX have.
         case notFound(Count)
@@ -65,7 +65,7 @@ nonisolated extension BookcaseClient {
     ///
     ///     let result = try await api.getRanges()
     ///
-    /// - Throws: `APIClientError`. `GetRanges.Failure` has cases for 404, 4XX, default.
+    /// - Throws: `APIClientError`. `GetRanges.Failure` has cases for 404, 4XX, and any other status.
     public func getRanges() async throws -> GetRanges.Output {
         try await value(of: GetRanges())
     }

@@ -19,7 +19,7 @@ public nonisolated struct HeadRanges: APIOperation, Hashable {
 }
 
 nonisolated extension HeadRanges {
-    /// The failures of a call by their status: `switch Failure(error)`.
+    /// Distinguishes the failures of a call by status: `switch Failure(error)`.
     public nonisolated enum Failure: Error {
         /// Status `404`. As GET would say it.
         case notFound

@@ -60,7 +60,7 @@ nonisolated extension SendCover {
 }
 
 nonisolated extension SendCover {
-    /// The parts of the body, as they are sent.
+    /// The parts of the body in the form in which they are sent.
     public nonisolated struct Form: MultipartBody {
         public var file: FilePart
 

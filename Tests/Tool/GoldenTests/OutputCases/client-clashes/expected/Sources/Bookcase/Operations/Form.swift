@@ -26,7 +26,7 @@ public nonisolated struct Form: APIOperation {
 }
 
 nonisolated extension Form {
-    /// The parts of the body, as they are sent.
+    /// The parts of the body in the form in which they are sent.
     public nonisolated struct Form: MultipartBody {
         public var form: Swift.String
         public var data: Data?

@@ -3,7 +3,7 @@
 @_spi(Generated) public import DTOClient
 @_spi(Generated) public import DTORuntime
 
-/// Deprecated. The contract dropped it on 2026-02-01; it is kept until 2026-05-02.
+/// Deprecated. Removed from the contract on 2026-02-01, and kept until 2026-05-02.
 ///
 /// `GET /books/{id}`
 public nonisolated struct GetBook: APIOperation, Hashable {
@@ -34,7 +34,7 @@ public nonisolated struct GetBook: APIOperation, Hashable {
 }
 
 nonisolated extension GetBook {
-    /// The failures of a call by their status: `switch Failure(error)`.
+    /// Distinguishes the failures of a call by status: `switch Failure(error)`.
     public nonisolated enum Failure: Error {
         /// Status `404`.
         case notFound(GetBook.Response404)
@@ -52,7 +52,7 @@ nonisolated extension GetBook {
 }
 
 extension GetBook {
-    /// Deprecated. The contract dropped it on 2026-02-01; it is kept until 2026-05-02.
+    /// Deprecated. Removed from the contract on 2026-02-01, and kept until 2026-05-02.
     public nonisolated struct Response404: DefensiveRecord, Hashable, Sendable, Error {
         public var code: String?
         @_spi(Generated) public var _answer = AnswerSlot()
@@ -77,7 +77,7 @@ nonisolated extension BookcaseClient {
     ///     let result = try await api.getBook(id: "id")
     ///
     /// - Throws: `APIClientError`. `GetBook.Failure` has cases for 404.
-    @available(*, deprecated, message: "The contract dropped it on 2026-02-01; it is kept until 2026-05-02.")
+    @available(*, deprecated, message: "Removed from the contract on 2026-02-01, and kept until 2026-05-02.")
     public func getBook(id: String, fields: [String]? = nil) async throws -> Book {
         try await value(of: GetBook(id: id, fields: fields))
     }

@@ -5,7 +5,7 @@
 
 /// `GET /books`
 public nonisolated struct ListBooks: APIOperation, Hashable {
-    /// Deprecated. The contract dropped it on 2026-02-01; it is kept until 2026-05-02.
+    /// Deprecated. Removed from the contract on 2026-02-01, and kept until 2026-05-02.
     public var sort: String?
     public var page: Int?
 

@@ -3,7 +3,7 @@
 @_spi(Generated) public import DTOClient
 @_spi(Generated) import DTORuntime
 
-/// Deprecated. The contract dropped it on 2026-02-01; it is kept until 2026-05-02.
+/// Deprecated. Removed from the contract on 2026-02-01, and kept until 2026-05-02.
 ///
 /// `PUT /books/{id}`
 public nonisolated struct PutBook: APIOperation, Hashable {
@@ -33,7 +33,7 @@ nonisolated extension BookcaseClient {
     /// `PUT /books/{id}`
     ///
     ///     try await api.putBook(id: "id", body: Book(id: "id"))
-    @available(*, deprecated, message: "The contract dropped it on 2026-02-01; it is kept until 2026-05-02.")
+    @available(*, deprecated, message: "Removed from the contract on 2026-02-01, and kept until 2026-05-02.")
     public func putBook(id: String, body: Book) async throws {
         try await value(of: PutBook(id: id, body: body))
     }

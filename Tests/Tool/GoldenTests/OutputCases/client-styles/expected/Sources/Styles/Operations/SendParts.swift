@@ -25,7 +25,7 @@ public nonisolated struct SendParts: APIOperation {
 }
 
 nonisolated extension SendParts {
-    /// The parts of the body, as they are sent. `SendFormBody` is the model of their schema.
+    /// The parts of the body in the form in which they are sent. `SendFormBody` is the type of the body's schema.
     public nonisolated struct Form: MultipartBody {
         public var count: Int?
         public var many: [String]?

@@ -34,7 +34,7 @@ public nonisolated struct AddCover: APIOperation {
 }
 
 nonisolated extension AddCover {
-    /// The parts of the body, as they are sent.
+    /// The parts of the body in the form in which they are sent.
     public nonisolated struct Form: MultipartBody {
         public var isbn: String
         public var image: FilePart

@@ -62,7 +62,7 @@ public nonisolated struct GetBook: APIOperation, Hashable {
 }
 
 nonisolated extension GetBook {
-    /// The failures of a call by their status: `switch Failure(error)`.
+    /// Distinguishes the failures of a call by status: `switch Failure(error)`.
     public nonisolated enum Failure: Error {
         /// Status `404`. There is none.
         case notFound(Problem)

@@ -25,7 +25,7 @@ public nonisolated struct News: EventOperation, Hashable {
 }
 
 nonisolated extension News {
-    /// The failures of a call by their status: `switch Failure(error)`.
+    /// Distinguishes the failures of a call by status: `switch Failure(error)`.
     public nonisolated enum Failure: Error {
         /// Any other status. Nothing does.
         case `default`(Problem)

@@ -54,7 +54,7 @@ nonisolated extension BookcaseClient {
     ///         isbn: "isbn",
     ///         body: Book(title: "title")
     ///     )
-    @available(*, deprecated, message: "The contract deprecates it.")
+    @available(*, deprecated, message: "Deprecated in the contract.")
     public func putBook(isbn: String, body: Book) async throws -> PutBook.Output {
         try await value(of: PutBook(isbn: isbn, body: body))
     }

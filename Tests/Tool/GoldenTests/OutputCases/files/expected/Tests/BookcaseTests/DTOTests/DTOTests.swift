@@ -3,7 +3,7 @@
 @_spi(Generated) import DTOTesting
 import Testing
 
-/// Damaged JSON gives the value and the report that the rules of defensive decoding promise.
+/// Damaged JSON decodes to the value and the report that the rules of defensive decoding require.
 @Suite struct DTODefensiveDecodingTests {
     nonisolated static let checks: [[ContractCheck]] = [
         BookContract.defence,
@@ -16,7 +16,7 @@ import Testing
     }
 }
 
-/// Fixtures and boundary values come back equal as JSON.
+/// Fixtures and boundary values are equal JSON after decoding and encoding.
 @Suite struct DTORoundTripTests {
     nonisolated static let checks: [[ContractCheck]] = [
         BookContract.roundTrip,

@@ -4,8 +4,8 @@ import Bookcase
 @_spi(Generated) import DTOTesting
 import Testing
 
-/// The backend at the address in the environment variable `API_BASE_URL` answers as the contract says, without
-/// an issue. Without that variable, the tests are skipped.
+/// Tests that the responses of the backend at the address in the environment variable `API_BASE_URL` conform to
+/// the contract and decode without an issue. Without that variable, the tests are skipped.
 @Suite(.serialized) struct APIIntegrationTests {
     nonisolated static let checks: [LiveCheck] = [
         LiveCheck(
@@ -46,7 +46,7 @@ import Testing
         try await check.verify()
     }
 
-    /// Need `API_BASIC` of the environment besides.
+    /// These checks also need `API_BASIC` in the environment.
     nonisolated static let checksWithBasic: [LiveCheck] = [
         LiveCheck("me", at: "/me", with: [.basic("API_BASIC")], .json(200, [Bookcase.Book].self)),
     ]
@@ -58,7 +58,7 @@ import Testing
         try await check.verify()
     }
 
-    /// Need `API_KEY_PARTNER_KEY` and `API_KEY_READER_KEY` and `API_PARAM_YEARS_YEAR` of the environment besides.
+    /// These checks also need `API_KEY_PARTNER_KEY` and `API_KEY_READER_KEY` and `API_PARAM_YEARS_YEAR` in the environment.
     nonisolated static let checksWithKeyPartnerKeyAndKeyReaderKeyAndParamYearsYear: [LiveCheck] = [
         LiveCheck(
             "booksOfYear",
@@ -76,7 +76,7 @@ import Testing
         try await check.verify()
     }
 
-    /// Need `API_PARAM_BOOKS_NUMBER` and `API_PARAM_SHELVES_SHELF` of the environment besides.
+    /// These checks also need `API_PARAM_BOOKS_NUMBER` and `API_PARAM_SHELVES_SHELF` in the environment.
     nonisolated static let checksWithParamBooksNumberAndParamShelvesShelf: [LiveCheck] = [
         LiveCheck(
             "bookOfShelf",
@@ -93,7 +93,7 @@ import Testing
         try await check.verify()
     }
 
-    /// Need `API_PARAM_KEYS_KEY` and `API_PARAM_SHOPS_SHOP_ID` and `API_TOKEN` of the environment besides.
+    /// These checks also need `API_PARAM_KEYS_KEY` and `API_PARAM_SHOPS_SHOP_ID` and `API_TOKEN` in the environment.
     nonisolated static let checksWithParamKeysKeyAndParamShopsShopIdAndToken: [LiveCheck] = [
         LiveCheck(
             "getKey",
@@ -111,7 +111,7 @@ import Testing
         try await check.verify()
     }
 
-    /// Need `API_PARAM_SHELVES_SHELF` and `API_TOKEN` of the environment besides.
+    /// These checks also need `API_PARAM_SHELVES_SHELF` and `API_TOKEN` in the environment.
     nonisolated static let checksWithParamShelvesShelfAndToken: [LiveCheck] = [
         LiveCheck(
             "shelf",
@@ -129,7 +129,7 @@ import Testing
         try await check.verify()
     }
 
-    /// Need `API_TOKEN` of the environment besides.
+    /// These checks also need `API_TOKEN` in the environment.
     nonisolated static let checksWithToken: [LiveCheck] = [
         LiveCheck(
             "getBook",

@@ -29,7 +29,7 @@ public nonisolated struct ListBooks: APIOperation, Hashable {
 }
 
 nonisolated extension ListBooks {
-    /// The failures of a call by their status: `switch Failure(error)`.
+    /// Distinguishes the failures of a call by status: `switch Failure(error)`.
     public nonisolated enum Failure: Error {
         /// Status `404`. There is no such page.
         case notFound(Problem)

@@ -21,6 +21,6 @@ nonisolated enum Recommend_OperationContract: ResponseContract {
     static func describe(_ table: inout ResponseTable) {
         table.response("200", Bookcase.Book.self, Fixtures.recommend_Operation200)
         table.message("item", Bookcase.Book.self, Fixtures.bookFull)
-        table.message("item with what is required", Bookcase.Book.self, Fixtures.bookMinimal)
+        table.message("item with the required properties", Bookcase.Book.self, Fixtures.bookMinimal)
     }
 }

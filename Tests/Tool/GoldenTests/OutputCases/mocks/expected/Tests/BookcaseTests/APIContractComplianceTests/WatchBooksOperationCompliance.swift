@@ -10,8 +10,8 @@ nonisolated enum WatchBooks_OperationContract: ResponseContract {
 
     static func describe(_ table: inout ResponseTable) {
         table.message("changed", Bookcase.Book.self, Fixtures.bookFull)
-        table.message("changed with what is required", Bookcase.Book.self, Fixtures.bookMinimal)
+        table.message("changed with the required properties", Bookcase.Book.self, Fixtures.bookMinimal)
         table.message("done", Bookcase.Problem.self, Fixtures.problemFull)
-        table.message("done with what is required", Bookcase.Problem.self, Fixtures.problemMinimal)
+        table.message("done with the required properties", Bookcase.Problem.self, Fixtures.problemMinimal)
     }
 }

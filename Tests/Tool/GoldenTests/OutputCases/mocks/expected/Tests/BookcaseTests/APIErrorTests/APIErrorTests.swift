@@ -3,7 +3,7 @@
 @_spi(Generated) import DTOTesting
 import Testing
 
-/// Bodies of failed operations decode without an issue, and are encoded as they came.
+/// Bodies of failed operations decode without an issue, and are encoded unchanged.
 @Suite struct APIErrorTests {
     nonisolated static let checks: [[ContractCheck]] = [
         ListBooks_OperationContract.failures,

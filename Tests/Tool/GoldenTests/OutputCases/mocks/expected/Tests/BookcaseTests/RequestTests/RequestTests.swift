@@ -7,7 +7,7 @@ import Bookcase
 import Foundation
 import Testing
 
-/// Each operation sends its values in the places that the contract has for them.
+/// Tests that each operation sends its values where the contract places them.
 @Suite struct RequestTests {
     nonisolated static let checks: [[RequestCheck]] = [
         ListBooks_Requests.checks,

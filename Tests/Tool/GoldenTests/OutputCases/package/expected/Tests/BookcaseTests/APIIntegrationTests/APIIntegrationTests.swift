@@ -4,10 +4,10 @@ import Bookcase
 @_spi(Generated) import BookcaseTesting
 import Testing
 
-/// The backend at the address in the environment variable `API_BASE_URL` answers as the contract says, without
-/// an issue. Without that variable, the tests are skipped.
+/// Tests that the responses of the backend at the address in the environment variable `API_BASE_URL` conform to
+/// the contract and decode without an issue. Without that variable, the tests are skipped.
 @Suite(.serialized) struct APIIntegrationTests {
-    /// Need `API_PARAM_BOOKS_ISBN` of the environment besides.
+    /// These checks also need `API_PARAM_BOOKS_ISBN` in the environment.
     nonisolated static let checksWithParamBooksIsbn: [LiveCheck] = [
         LiveCheck("getBook", at: "/books/{API_PARAM_BOOKS_ISBN}", .json(200, Bookcase.Book.self)),
     ]

@@ -6,7 +6,7 @@
 public nonisolated struct CopyPage: DefensiveRecord, Hashable, Sendable {
     /// Missing or null: `[]`.
     public var results: [String]
-    /// Missing or null: as decoded from `{}`.
+    /// Missing or null: the value decoded from `{}`.
     public var meta: Meta
 
     public init(results: [String] = [], meta: Meta) {

@@ -55,7 +55,7 @@ nonisolated extension BrowseBooks: PagedOperation {
 }
 
 nonisolated extension BrowseBooks.Content? {
-    /// The value that asks for a page. A body of another type has no such value and takes none.
+    /// The value that requests a page. For a body of another type, it is nil, and setting it has no effect.
     fileprivate subscript(page _: String) -> String? {
         get {
             switch self {
