@@ -6,17 +6,16 @@ import Foundation
 setvbuf(stdout, nil, _IOFBF, 1 << 16)
 let input = FileHandle.standardInput.readDataToEndOfFile()
 let paths = input.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
-let hasUses = CommandLine.arguments.dropFirst() == [FileFacts.usesArgument]
+let arguments = CommandLine.arguments.dropFirst()
+let hasUses = arguments.contains(FileFacts.usesArgument)
+// The seconds after which a file counts as unreadable, which a test may shorten. The parser needs exponential time for
+// nested brackets: `[[[[`.
+let seconds = arguments.lazy.compactMap(Double.init).first ?? 60
 let printer = FactsPrinter()
 DispatchQueue.concurrentPerform(iterations: paths.count) { index in
-    // A thread of a queue has a stack of only 512 KB on macOS, which deeply nested code would exceed.
-    let end = DispatchSemaphore(value: 0)
-    let thread = Thread {
-        printer.write(FileReader.facts(at: paths[index], hasUses: hasUses))
-        end.signal()
-    }
-    thread.stackSize = 64 << 20
-    thread.start()
-    end.wait()
+    let reading = FileReading(paths[index], hasUses: hasUses)
+    printer.write(reading.facts(within: seconds))
 }
 fflush(stdout)
+// Threads that still read end with the program.
+exit(0)
