@@ -77,7 +77,7 @@ enum ClientMessages {
             .warning, "renamed-group",
             "The group '\(title)' is called '\(name)' in Swift, because \(reason).", at: location,
             notes: [
-                Diagnostic.Note("To choose the name, give the group another name in a table under 'groups: {by: …}'.")
+                Diagnostic.Note("To choose the name, list the group with another name under 'groups: {by: …}'.")
             ])
     }
 

@@ -150,7 +150,7 @@ extension DiagnosticCatalogue {
             "Correct the name, or remove the line. Until then, the line has no effect."),
         Entry(
             "renamed-group", .warning, "A group of operations cannot have its own name in the client.",
-            "Give the group another name in a table under 'groups'."),
+            "List the group with another name under 'groups: {by: …}'."),
         Entry(
             "empty-group", .warning, "A table under 'groups' has a group without an operation of the client.",
             "Correct the names of its operations, or remove the group."),

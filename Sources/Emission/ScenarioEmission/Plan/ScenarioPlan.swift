@@ -20,24 +20,24 @@ struct ScenarioPlan {
                 whole(
                     "Detail", "Succeeds",
                     resource.list == nil
-                        ? "The detail answers." : "The detail answers. The list fails with status 404.",
+                        ? "The detail loads." : "The detail loads. The list fails with status 404.",
                     [detail]))
         }
         for dependent in resource.dependents {
             let names = mainNames + [dependent.name]
             scenarios.append(
                 whole(
-                    joined(names), "Succeeds", "\(words(mainNames + [dependent.name])) answer.",
+                    joined(names), "Succeeds", "\(words(mainNames + [dependent.name])) load.",
                     mainRoutes + [routes.dependent(dependent)]))
         }
         if resource.list != nil, resource.detail != nil {
             scenarios.append(
                 whole(
-                    "DetailFailsButList", "Succeeds", "The list answers, but the detail fails with status 500.",
+                    "DetailFailsButList", "Succeeds", "The list loads, but the detail fails with status 500.",
                     [list(), failing(detail)]))
         }
         if resource.list != nil {
-            let rest = resource.detail == nil ? "" : ", but the detail answers"
+            let rest = resource.detail == nil ? "" : ", but the detail loads"
             scenarios.append(
                 whole(
                     "List", "Fails", "The list fails with status 500\(rest).",
@@ -47,7 +47,7 @@ struct ScenarioPlan {
             scenarios.append(
                 whole(
                     dependent.name + "FailsBut" + joined(mainNames), "Succeeds",
-                    "\(words(mainNames)) \(mainNames.count == 1 ? "answers" : "answer"), but `\(dependent.name)` fails with status 500.",
+                    "\(words(mainNames)) \(mainNames.count == 1 ? "loads" : "load"), but `\(dependent.name)` fails with status 500.",
                     mainRoutes + [failing(routes.dependent(dependent))]))
         }
         return scenarios
@@ -58,11 +58,11 @@ struct ScenarioPlan {
         var scenarios: [Scenario] = []
         if resource.list != nil {
             scenarios.append(
-                override("List", "The list answers from now on. All other responses stay as they are.", [list()]))
+                override("List", "The list loads from now on. All other responses stay unchanged.", [list()]))
         }
         if resource.detail != nil {
             scenarios.append(
-                override("Detail", "The detail answers from now on. All other responses stay as they are.", [detail]))
+                override("Detail", "The detail loads from now on. All other responses stay unchanged.", [detail]))
         }
         let besides = resource.detail == nil ? [] : [detail]
         for dependent in resource.dependents {
@@ -71,12 +71,12 @@ struct ScenarioPlan {
             scenarios.append(
                 whole(
                     dependent.name, "Recovers",
-                    "\(subject) \(besides.isEmpty ? "answers" : "answer") from now on. All other requests fail with status 404.",
+                    "\(subject) \(besides.isEmpty ? "loads" : "load") from now on. All other requests fail with status 404.",
                     besides + [route]))
             scenarios.append(
                 whole(
                     dependent.name, "Fails",
-                    "`\(dependent.name)` fails with status 500 from now on\(besides.isEmpty ? "" : ", but the detail answers").",
+                    "`\(dependent.name)` fails with status 500 from now on\(besides.isEmpty ? "" : ", but the detail loads").",
                     besides + [failing(route)]))
         }
         return scenarios
@@ -85,25 +85,25 @@ struct ScenarioPlan {
     // MARK: Parts
 
     private func lists(_ list: Resource.List) -> [Scenario] {
-        var scenarios = [whole("List", "Succeeds", "The list answers.", [self.list()])]
+        var scenarios = [whole("List", "Succeeds", "The list loads.", [self.list()])]
         if resource.detail != nil {
-            scenarios.append(whole("ListAndDetail", "Succeeds", "The list and the detail answer.", mainRoutes))
+            scenarios.append(whole("ListAndDetail", "Succeeds", "The list and the detail load.", mainRoutes))
         }
         let search = list.search.map { "a search (\(Prose.code($0))) finds nothing" }
         if list.pages != nil {
             scenarios.append(
-                whole("ListWithPagination", "Succeeds", "The list answers in two pages.", [self.list(isPaged: true)]))
+                whole("ListWithPagination", "Succeeds", "The list loads in two pages.", [self.list(isPaged: true)]))
             if let search {
                 scenarios.append(
                     whole(
-                        "ListWithPaginationAndEmptySearch", "Succeeds", "The list answers in two pages, and \(search).",
+                        "ListWithPaginationAndEmptySearch", "Succeeds", "The list loads in two pages, and \(search).",
                         [self.list(isPaged: true, isSearched: true)]))
             }
         }
         if let search {
             scenarios.append(
                 whole(
-                    "ListWithEmptySearch", "Succeeds", "The list answers, and \(search).", [self.list(isSearched: true)]
+                    "ListWithEmptySearch", "Succeeds", "The list loads, and \(search).", [self.list(isSearched: true)]
                 ))
         }
         return scenarios

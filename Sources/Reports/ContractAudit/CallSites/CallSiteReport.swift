@@ -113,12 +113,12 @@ package struct CallSiteReport: Sendable {
         let schemas = groups.filter { $0.schema != nil }
         func sum(_ groups: [Group]) -> Int { groups.reduce(0) { $0 + $1.sites.count } }
         let client = changed - sum(operations) - sum(schemas)
-        return "\(changed.counted("place")) \(changed == 1 ? "changes" : "change"): "
-            + "\(sum(operations)) of \(operations.count.counted("operation")), "
-            + "\(sum(schemas)) of \(schemas.count.counted("schema")), \(client) of the client. "
-            + "\(unchanged.counted("place")) \(unchanged == 1 ? "stays" : "stay"). "
-            + "\(left.count.counted("place")) \(left.count == 1 ? "is" : "are") left that "
-            + "\(left.count == 1 ? "names" : "name") no operation or schema."
+        return "\(changed.counted("place")) must change: "
+            + "\(sum(operations)) for \(operations.count.counted("operation")), "
+            + "\(sum(schemas)) for \(schemas.count.counted("schema")), \(client) for the client. "
+            + "\(unchanged.counted("place")) \(unchanged == 1 ? "needs" : "need") no change. "
+            + "\(left.count.counted("place")) \(left.count == 1 ? "uses" : "use") the old output, "
+            + "but neither an operation nor a schema."
     }
 }
 

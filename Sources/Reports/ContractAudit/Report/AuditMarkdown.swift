@@ -251,7 +251,7 @@ package struct AuditMarkdown {
             "## Methodology", "",
             "Swift was read by the parser of Swift's compiler, and not compiled. Each type was compared with its schema: properties, keys,",
             "initialisers, decoders, encoders, enumerations and envelopes; mappers and models with the types that they take.",
-            "\(report.comparisons) comparisons. A nested type's properties count for that type alone.",
+            "The audit made \(report.comparisons) comparisons. It counts the properties of a nested type only for the nested type.",
         ]
     }
 

@@ -156,8 +156,9 @@ package struct AuditReport: Sendable {
         let (types, schemas) = (coverageOfTypes, coverageOfSchemas)
         return """
             coverage: the audit compares \(types.compared) of \(types.all.counted("decodable type")) \
-            (\(types.percent) %), proposes \(types.proposed), and leaves out \(types.left); \
-            it compares \(schemas.compared) of \(schemas.all.counted("schema")), and proposes \(schemas.proposed).
+            (\(types.percent) %). It proposes a schema for \(types.proposed.counted("type")), and finds none for \
+            \(types.left). It compares \(schemas.compared) of \(schemas.all.counted("schema")), and proposes a type for \
+            \(schemas.proposed).
             """
     }
 

@@ -88,7 +88,8 @@ package enum CallEffect: Hashable, Sendable {
             "Client, breaking for some: if successful responses have different types, the call returns an enumeration of them."
         case .addsFailure:
             "Client, breaking for some: `Failure` has a new case, which a `switch` without `default` must handle."
-        case .removesFailure: "Client, breaking: the case of `Failure` is gone; the call throws the error as before."
+        case .removesFailure:
+            "Client, breaking: `Failure` no longer has a case for this error. The call still throws the error."
         case .changesFailure: "Client, breaking: the case of `Failure` carries another type."
         case .addsEvent: "Client, breaking: a `switch` over `Event` without `default` must handle a new case."
         case .removesEvent: "Client, breaking: the case of `Event` is gone."

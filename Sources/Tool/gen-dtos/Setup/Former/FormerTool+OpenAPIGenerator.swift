@@ -12,7 +12,9 @@ extension FormerTool {
         },
         "inputSpec": .left("'document:' names the document."),
         "outputDir": .left("'output:' names the folder. The former output stays as it is."),
-        "templateDir": .left("'--templates' has templates of another form (Documentation/Practice.md)."),
+        "templateDir": .left(
+            "gen-dtos cannot read these templates. Its own templates ('--templates') have another syntax (Documentation/OwnOutput.md)."
+        ),
         "additionalProperties": .nested(swiftRules),
         "configOptions": .nested(swiftRules),
         "modelNameMappings": .names("schema") { $0.schemas($1) },

@@ -7,7 +7,7 @@ import XCTest
 // MARK: - Before the launch, or to replace the backend
 
 extension UITestCase {
-    /// The list answers.
+    /// The list loads.
     func givenPurchaseListSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let purchaseListData = Data.fixture("purchase_list", baseURL: baseURL)
@@ -20,7 +20,7 @@ extension UITestCase {
         }
     }
 
-    /// The list and the detail answer.
+    /// The list and the detail load.
     func givenPurchaseListAndDetailSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let purchaseListData = Data.fixture("purchase_list", baseURL: baseURL)
@@ -36,7 +36,7 @@ extension UITestCase {
         }
     }
 
-    /// The list answers in two pages.
+    /// The list loads in two pages.
     func givenPurchaseListWithPaginationSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let purchaseListPage1Data = Data.fixture("purchase_list_page1", baseURL: baseURL)
@@ -51,7 +51,7 @@ extension UITestCase {
         }
     }
 
-    /// The list answers in two pages, and a search (`reference`) finds nothing.
+    /// The list loads in two pages, and a search (`reference`) finds nothing.
     func givenPurchaseListWithPaginationAndEmptySearchSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let purchaseListPage1Data = Data.fixture("purchase_list_page1", baseURL: baseURL)
@@ -68,7 +68,7 @@ extension UITestCase {
         }
     }
 
-    /// The list answers, and a search (`reference`) finds nothing.
+    /// The list loads, and a search (`reference`) finds nothing.
     func givenPurchaseListWithEmptySearchSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let purchaseListData = Data.fixture("purchase_list", baseURL: baseURL)
@@ -83,7 +83,7 @@ extension UITestCase {
         }
     }
 
-    /// The detail answers. The list fails with status 404.
+    /// The detail loads. The list fails with status 404.
     func givenPurchaseDetailSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
 
@@ -95,7 +95,7 @@ extension UITestCase {
         }
     }
 
-    /// The list, the detail and `Lines` answer.
+    /// The list, the detail and `Lines` load.
     func givenPurchaseListDetailAndLinesSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let purchaseLinesData = Data.fixture("purchase_lines", baseURL: baseURL)
@@ -115,7 +115,7 @@ extension UITestCase {
         }
     }
 
-    /// The list, the detail and `Payments` answer.
+    /// The list, the detail and `Payments` load.
     func givenPurchaseListDetailAndPaymentsSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let purchasePaymentsData = Data.fixture("purchase_payments", baseURL: baseURL)
@@ -135,7 +135,7 @@ extension UITestCase {
         }
     }
 
-    /// The list answers, but the detail fails with status 500.
+    /// The list loads, but the detail fails with status 500.
     func givenPurchaseDetailFailsButListSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let purchaseListData = Data.fixture("purchase_list", baseURL: baseURL)
@@ -151,7 +151,7 @@ extension UITestCase {
         }
     }
 
-    /// The list fails with status 500, but the detail answers.
+    /// The list fails with status 500, but the detail loads.
     func givenPurchaseListFails() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
 
@@ -166,7 +166,7 @@ extension UITestCase {
         }
     }
 
-    /// The list and the detail answer, but `Lines` fails with status 500.
+    /// The list and the detail load, but `Lines` fails with status 500.
     func givenPurchaseLinesFailsButListAndDetailSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let purchaseListData = Data.fixture("purchase_list", baseURL: baseURL)
@@ -185,7 +185,7 @@ extension UITestCase {
         }
     }
 
-    /// The list and the detail answer, but `Payments` fails with status 500.
+    /// The list and the detail load, but `Payments` fails with status 500.
     func givenPurchasePaymentsFailsButListAndDetailSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let purchaseListData = Data.fixture("purchase_list", baseURL: baseURL)
@@ -204,7 +204,7 @@ extension UITestCase {
         }
     }
 
-    /// The detail answers.
+    /// The detail loads.
     func givenProfileDetailSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let profileDetailData = Data.fixture("profile_detail", baseURL: baseURL)
@@ -231,7 +231,7 @@ extension UITestCase {
 // MARK: - During a test
 
 extension UITestCase {
-    /// The list answers from now on. All other responses stay as they are.
+    /// The list loads from now on. All other responses stay unchanged.
     func givenPurchaseListRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let purchaseListData = Data.fixture("purchase_list", baseURL: baseURL)
@@ -239,7 +239,7 @@ extension UITestCase {
         await serverMock.register(.GET, "/orders") { _ in .json(purchaseListData) }
     }
 
-    /// The detail answers from now on. All other responses stay as they are.
+    /// The detail loads from now on. All other responses stay unchanged.
     func givenPurchaseDetailRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
 
@@ -248,7 +248,7 @@ extension UITestCase {
         }
     }
 
-    /// The detail and `Lines` answer from now on. All other requests fail with status 404.
+    /// The detail and `Lines` load from now on. All other requests fail with status 404.
     func givenPurchaseLinesRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let purchaseLinesData = Data.fixture("purchase_lines", baseURL: baseURL)
@@ -264,7 +264,7 @@ extension UITestCase {
         }
     }
 
-    /// `Lines` fails with status 500 from now on, but the detail answers.
+    /// `Lines` fails with status 500 from now on, but the detail loads.
     func givenPurchaseLinesFails() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
 
@@ -279,7 +279,7 @@ extension UITestCase {
         }
     }
 
-    /// The detail and `Payments` answer from now on. All other requests fail with status 404.
+    /// The detail and `Payments` load from now on. All other requests fail with status 404.
     func givenPurchasePaymentsRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let purchasePaymentsData = Data.fixture("purchase_payments", baseURL: baseURL)
@@ -295,7 +295,7 @@ extension UITestCase {
         }
     }
 
-    /// `Payments` fails with status 500 from now on, but the detail answers.
+    /// `Payments` fails with status 500 from now on, but the detail loads.
     func givenPurchasePaymentsFails() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
 
@@ -310,7 +310,7 @@ extension UITestCase {
         }
     }
 
-    /// The detail answers from now on. All other responses stay as they are.
+    /// The detail loads from now on. All other responses stay unchanged.
     func givenProfileDetailRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let profileDetailData = Data.fixture("profile_detail", baseURL: baseURL)

@@ -8,7 +8,7 @@ import XCTest
 // MARK: - Before the launch, or to replace the backend
 
 extension UITestCase {
-    /// The list answers.
+    /// The list loads.
     func givenMessageListSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let messageListData = Data.fixture("message_list", baseURL: baseURL)
@@ -21,7 +21,7 @@ extension UITestCase {
         }
     }
 
-    /// The list and the detail answer.
+    /// The list and the detail load.
     func givenMessageListAndDetailSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let messageListData = Data.fixture("message_list", baseURL: baseURL)
@@ -37,7 +37,7 @@ extension UITestCase {
         }
     }
 
-    /// The list answers in two pages.
+    /// The list loads in two pages.
     func givenMessageListWithPaginationSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let messageListPage1Data = Data.fixture("message_list_page1", baseURL: baseURL)
@@ -52,7 +52,7 @@ extension UITestCase {
         }
     }
 
-    /// The detail answers. The list fails with status 404.
+    /// The detail loads. The list fails with status 404.
     func givenMessageDetailSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
 
@@ -64,7 +64,7 @@ extension UITestCase {
         }
     }
 
-    /// The list answers, but the detail fails with status 500.
+    /// The list loads, but the detail fails with status 500.
     func givenMessageDetailFailsButListSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let messageListData = Data.fixture("message_list", baseURL: baseURL)
@@ -80,7 +80,7 @@ extension UITestCase {
         }
     }
 
-    /// The list fails with status 500, but the detail answers.
+    /// The list fails with status 500, but the detail loads.
     func givenMessageListFails() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
 
@@ -114,7 +114,7 @@ extension UITestCase {
 // MARK: - During a test
 
 extension UITestCase {
-    /// The list answers from now on. All other responses stay as they are.
+    /// The list loads from now on. All other responses stay unchanged.
     func givenMessageListRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let messageListData = Data.fixture("message_list", baseURL: baseURL)
@@ -122,7 +122,7 @@ extension UITestCase {
         await serverMock.register(.GET, "/api/messages") { _ in .json(messageListData) }
     }
 
-    /// The detail answers from now on. All other responses stay as they are.
+    /// The detail loads from now on. All other responses stay unchanged.
     func givenMessageDetailRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
 

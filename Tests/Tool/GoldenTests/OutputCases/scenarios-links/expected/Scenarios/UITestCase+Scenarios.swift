@@ -8,7 +8,7 @@ import XCTest
 // MARK: - Before the launch, or to replace the backend
 
 extension UITestCase {
-    /// The list answers.
+    /// The list loads.
     func givenIssueListSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let issueListData = Data.fixture("issue_list", baseURL: baseURL)
@@ -21,7 +21,7 @@ extension UITestCase {
         }
     }
 
-    /// The list and the detail answer.
+    /// The list and the detail load.
     func givenIssueListAndDetailSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let issueListData = Data.fixture("issue_list", baseURL: baseURL)
@@ -37,7 +37,7 @@ extension UITestCase {
         }
     }
 
-    /// The list answers in two pages.
+    /// The list loads in two pages.
     func givenIssueListWithPaginationSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let issueListPage1Data = Data.fixture("issue_list_page1", baseURL: baseURL)
@@ -52,7 +52,7 @@ extension UITestCase {
         }
     }
 
-    /// The list answers in two pages, and a search (`search`) finds nothing.
+    /// The list loads in two pages, and a search (`search`) finds nothing.
     func givenIssueListWithPaginationAndEmptySearchSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let issueListPage1Data = Data.fixture("issue_list_page1", baseURL: baseURL)
@@ -69,7 +69,7 @@ extension UITestCase {
         }
     }
 
-    /// The list answers, and a search (`search`) finds nothing.
+    /// The list loads, and a search (`search`) finds nothing.
     func givenIssueListWithEmptySearchSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let issueListData = Data.fixture("issue_list", baseURL: baseURL)
@@ -84,7 +84,7 @@ extension UITestCase {
         }
     }
 
-    /// The detail answers. The list fails with status 404.
+    /// The detail loads. The list fails with status 404.
     func givenIssueDetailSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
 
@@ -96,7 +96,7 @@ extension UITestCase {
         }
     }
 
-    /// The list answers, but the detail fails with status 500.
+    /// The list loads, but the detail fails with status 500.
     func givenIssueDetailFailsButListSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let issueListData = Data.fixture("issue_list", baseURL: baseURL)
@@ -112,7 +112,7 @@ extension UITestCase {
         }
     }
 
-    /// The list fails with status 500, but the detail answers.
+    /// The list fails with status 500, but the detail loads.
     func givenIssueListFails() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
 
@@ -146,7 +146,7 @@ extension UITestCase {
 // MARK: - During a test
 
 extension UITestCase {
-    /// The list answers from now on. All other responses stay as they are.
+    /// The list loads from now on. All other responses stay unchanged.
     func givenIssueListRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let issueListData = Data.fixture("issue_list", baseURL: baseURL)
@@ -154,7 +154,7 @@ extension UITestCase {
         await serverMock.register(.GET, "/v3/issues") { _ in .json(issueListData) }
     }
 
-    /// The detail answers from now on. All other responses stay as they are.
+    /// The detail loads from now on. All other responses stay unchanged.
     func givenIssueDetailRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
 

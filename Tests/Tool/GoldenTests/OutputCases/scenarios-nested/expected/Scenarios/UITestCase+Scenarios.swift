@@ -8,7 +8,7 @@ import XCTest
 // MARK: - Before the launch, or to replace the backend
 
 extension UITestCase {
-    /// The list answers.
+    /// The list loads.
     func givenTeamListSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let teamListData = Data.fixture("team_list", baseURL: baseURL)
@@ -25,7 +25,7 @@ extension UITestCase {
         }
     }
 
-    /// The list and the detail answer.
+    /// The list and the detail load.
     func givenTeamListAndDetailSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let teamListData = Data.fixture("team_list", baseURL: baseURL)
@@ -45,7 +45,7 @@ extension UITestCase {
         }
     }
 
-    /// The list answers in two pages.
+    /// The list loads in two pages.
     func givenTeamListWithPaginationSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let teamListPage1Data = Data.fixture("team_list_page1", baseURL: baseURL)
@@ -64,7 +64,7 @@ extension UITestCase {
         }
     }
 
-    /// The list answers in two pages, and a search (`name`) finds nothing.
+    /// The list loads in two pages, and a search (`name`) finds nothing.
     func givenTeamListWithPaginationAndEmptySearchSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let teamListPage1Data = Data.fixture("team_list_page1", baseURL: baseURL)
@@ -85,7 +85,7 @@ extension UITestCase {
         }
     }
 
-    /// The list answers, and a search (`name`) finds nothing.
+    /// The list loads, and a search (`name`) finds nothing.
     func givenTeamListWithEmptySearchSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let teamListData = Data.fixture("team_list", baseURL: baseURL)
@@ -104,7 +104,7 @@ extension UITestCase {
         }
     }
 
-    /// The detail answers. The list fails with status 404.
+    /// The detail loads. The list fails with status 404.
     func givenTeamDetailSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let imageData = Data.stubAvatarImage
@@ -120,7 +120,7 @@ extension UITestCase {
         }
     }
 
-    /// The list, the detail and `Players` answer.
+    /// The list, the detail and `Players` load.
     func givenTeamListDetailAndPlayersSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let teamListData = Data.fixture("team_list", baseURL: baseURL)
@@ -144,7 +144,7 @@ extension UITestCase {
         }
     }
 
-    /// The list answers, but the detail fails with status 500.
+    /// The list loads, but the detail fails with status 500.
     func givenTeamDetailFailsButListSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let teamListData = Data.fixture("team_list", baseURL: baseURL)
@@ -164,7 +164,7 @@ extension UITestCase {
         }
     }
 
-    /// The list fails with status 500, but the detail answers.
+    /// The list fails with status 500, but the detail loads.
     func givenTeamListFails() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let imageData = Data.stubAvatarImage
@@ -183,7 +183,7 @@ extension UITestCase {
         }
     }
 
-    /// The list and the detail answer, but `Players` fails with status 500.
+    /// The list and the detail load, but `Players` fails with status 500.
     func givenTeamPlayersFailsButListAndDetailSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let teamListData = Data.fixture("team_list", baseURL: baseURL)
@@ -225,7 +225,7 @@ extension UITestCase {
 // MARK: - During a test
 
 extension UITestCase {
-    /// The list answers from now on. All other responses stay as they are.
+    /// The list loads from now on. All other responses stay unchanged.
     func givenTeamListRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let teamListData = Data.fixture("team_list", baseURL: baseURL)
@@ -235,7 +235,7 @@ extension UITestCase {
         await serverMock.register(.GET, "/teams") { _ in .json(teamListData) }
     }
 
-    /// The detail answers from now on. All other responses stay as they are.
+    /// The detail loads from now on. All other responses stay unchanged.
     func givenTeamDetailRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let imageData = Data.stubAvatarImage
@@ -246,7 +246,7 @@ extension UITestCase {
         await serverMock.registerParameterized(.GET, "/teams/*/badge") { _ in .image(imageData) }
     }
 
-    /// The detail and `Players` answer from now on. All other requests fail with status 404.
+    /// The detail and `Players` load from now on. All other requests fail with status 404.
     func givenTeamPlayersRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let teamPlayersData = Data.fixture("team_players", baseURL: baseURL)
@@ -266,7 +266,7 @@ extension UITestCase {
         }
     }
 
-    /// `Players` fails with status 500 from now on, but the detail answers.
+    /// `Players` fails with status 500 from now on, but the detail loads.
     func givenTeamPlayersFails() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let imageData = Data.stubAvatarImage

@@ -8,7 +8,7 @@ import XCTest
 // MARK: - Before the launch, or to replace the backend
 
 extension UITestCase {
-    /// The list answers.
+    /// The list loads.
     func givenRecipeListSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let recipeListData = Data.fixture("recipe_list", baseURL: baseURL)
@@ -25,7 +25,7 @@ extension UITestCase {
         }
     }
 
-    /// The list and the detail answer.
+    /// The list and the detail load.
     func givenRecipeListAndDetailSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let recipeListData = Data.fixture("recipe_list", baseURL: baseURL)
@@ -45,7 +45,7 @@ extension UITestCase {
         }
     }
 
-    /// The list answers in two pages.
+    /// The list loads in two pages.
     func givenRecipeListWithPaginationSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let recipeListPage1Data = Data.fixture("recipe_list_page1", baseURL: baseURL)
@@ -64,7 +64,7 @@ extension UITestCase {
         }
     }
 
-    /// The list answers in two pages, and a search (`query`) finds nothing.
+    /// The list loads in two pages, and a search (`query`) finds nothing.
     func givenRecipeListWithPaginationAndEmptySearchSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let recipeListPage1Data = Data.fixture("recipe_list_page1", baseURL: baseURL)
@@ -85,7 +85,7 @@ extension UITestCase {
         }
     }
 
-    /// The list answers, and a search (`query`) finds nothing.
+    /// The list loads, and a search (`query`) finds nothing.
     func givenRecipeListWithEmptySearchSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let recipeListData = Data.fixture("recipe_list", baseURL: baseURL)
@@ -104,7 +104,7 @@ extension UITestCase {
         }
     }
 
-    /// The detail answers. The list fails with status 404.
+    /// The detail loads. The list fails with status 404.
     func givenRecipeDetailSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let imageData = Data.stubAvatarImage
@@ -120,7 +120,7 @@ extension UITestCase {
         }
     }
 
-    /// The list answers, but the detail fails with status 500.
+    /// The list loads, but the detail fails with status 500.
     func givenRecipeDetailFailsButListSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let recipeListData = Data.fixture("recipe_list", baseURL: baseURL)
@@ -140,7 +140,7 @@ extension UITestCase {
         }
     }
 
-    /// The list fails with status 500, but the detail answers.
+    /// The list fails with status 500, but the detail loads.
     func givenRecipeListFails() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let imageData = Data.stubAvatarImage
@@ -178,7 +178,7 @@ extension UITestCase {
 // MARK: - During a test
 
 extension UITestCase {
-    /// The list answers from now on. All other responses stay as they are.
+    /// The list loads from now on. All other responses stay unchanged.
     func givenRecipeListRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let recipeListData = Data.fixture("recipe_list", baseURL: baseURL)
@@ -188,7 +188,7 @@ extension UITestCase {
         await serverMock.register(.GET, "/recipes") { _ in .json(recipeListData) }
     }
 
-    /// The detail answers from now on. All other responses stay as they are.
+    /// The detail loads from now on. All other responses stay unchanged.
     func givenRecipeDetailRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let imageData = Data.stubAvatarImage

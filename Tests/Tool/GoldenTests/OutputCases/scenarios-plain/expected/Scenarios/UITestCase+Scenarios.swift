@@ -8,7 +8,7 @@ import XCTest
 // MARK: - Before the launch, or to replace the backend
 
 extension UITestCase {
-    /// The list answers.
+    /// The list loads.
     func givenStationListSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let stationListData = Data.fixture("station_list", baseURL: baseURL)
@@ -21,7 +21,7 @@ extension UITestCase {
         }
     }
 
-    /// The list and the detail answer.
+    /// The list and the detail load.
     func givenStationListAndDetailSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let stationListData = Data.fixture("station_list", baseURL: baseURL)
@@ -37,7 +37,7 @@ extension UITestCase {
         }
     }
 
-    /// The detail answers. The list fails with status 404.
+    /// The detail loads. The list fails with status 404.
     func givenStationDetailSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
 
@@ -49,7 +49,7 @@ extension UITestCase {
         }
     }
 
-    /// The list answers, but the detail fails with status 500.
+    /// The list loads, but the detail fails with status 500.
     func givenStationDetailFailsButListSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let stationListData = Data.fixture("station_list", baseURL: baseURL)
@@ -65,7 +65,7 @@ extension UITestCase {
         }
     }
 
-    /// The list fails with status 500, but the detail answers.
+    /// The list fails with status 500, but the detail loads.
     func givenStationListFails() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
 
@@ -99,7 +99,7 @@ extension UITestCase {
 // MARK: - During a test
 
 extension UITestCase {
-    /// The list answers from now on. All other responses stay as they are.
+    /// The list loads from now on. All other responses stay unchanged.
     func givenStationListRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let stationListData = Data.fixture("station_list", baseURL: baseURL)
@@ -107,7 +107,7 @@ extension UITestCase {
         await serverMock.register(.GET, "/data/stations") { _ in .json(stationListData) }
     }
 
-    /// The detail answers from now on. All other responses stay as they are.
+    /// The detail loads from now on. All other responses stay unchanged.
     func givenStationDetailRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
 

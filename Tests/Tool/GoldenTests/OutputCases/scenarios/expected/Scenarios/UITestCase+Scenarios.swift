@@ -8,7 +8,7 @@ import XCTest
 // MARK: - Before the launch, or to replace the backend
 
 extension UITestCase {
-    /// The list answers.
+    /// The list loads.
     func givenBookListSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let bookListData = Data.fixture("book_list", baseURL: baseURL)
@@ -28,7 +28,7 @@ extension UITestCase {
         }
     }
 
-    /// The list and the detail answer.
+    /// The list and the detail load.
     func givenBookListAndDetailSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let bookListData = Data.fixture("book_list", baseURL: baseURL)
@@ -51,7 +51,7 @@ extension UITestCase {
         }
     }
 
-    /// The list answers in two pages.
+    /// The list loads in two pages.
     func givenBookListWithPaginationSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let bookListPage1Data = Data.fixture("book_list_page1", baseURL: baseURL)
@@ -73,7 +73,7 @@ extension UITestCase {
         }
     }
 
-    /// The list answers in two pages, and a search (`q`) finds nothing.
+    /// The list loads in two pages, and a search (`q`) finds nothing.
     func givenBookListWithPaginationAndEmptySearchSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let bookListPage1Data = Data.fixture("book_list_page1", baseURL: baseURL)
@@ -97,7 +97,7 @@ extension UITestCase {
         }
     }
 
-    /// The list answers, and a search (`q`) finds nothing.
+    /// The list loads, and a search (`q`) finds nothing.
     func givenBookListWithEmptySearchSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let bookListData = Data.fixture("book_list", baseURL: baseURL)
@@ -119,7 +119,7 @@ extension UITestCase {
         }
     }
 
-    /// The detail answers. The list fails with status 404.
+    /// The detail loads. The list fails with status 404.
     func givenBookDetailSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let imageData = Data.stubAvatarImage
@@ -138,7 +138,7 @@ extension UITestCase {
         }
     }
 
-    /// The list, the detail and `Reviews` answer.
+    /// The list, the detail and `Reviews` load.
     func givenBookListDetailAndReviewsSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let bookListData = Data.fixture("book_list", baseURL: baseURL)
@@ -165,7 +165,7 @@ extension UITestCase {
         }
     }
 
-    /// The list answers, but the detail fails with status 500.
+    /// The list loads, but the detail fails with status 500.
     func givenBookDetailFailsButListSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let bookListData = Data.fixture("book_list", baseURL: baseURL)
@@ -188,7 +188,7 @@ extension UITestCase {
         }
     }
 
-    /// The list fails with status 500, but the detail answers.
+    /// The list fails with status 500, but the detail loads.
     func givenBookListFails() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let imageData = Data.stubAvatarImage
@@ -210,7 +210,7 @@ extension UITestCase {
         }
     }
 
-    /// The list and the detail answer, but `Reviews` fails with status 500.
+    /// The list and the detail load, but `Reviews` fails with status 500.
     func givenBookReviewsFailsButListAndDetailSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let bookListData = Data.fixture("book_list", baseURL: baseURL)
@@ -236,7 +236,7 @@ extension UITestCase {
         }
     }
 
-    /// The list answers.
+    /// The list loads.
     func givenAuthorListSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let authorListData = Data.fixture("author_list", baseURL: baseURL)
@@ -259,7 +259,7 @@ extension UITestCase {
         }
     }
 
-    /// The detail answers.
+    /// The detail loads.
     func givenSettingDetailSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let settingDetailData = Data.fixture("setting_detail", baseURL: baseURL)
@@ -291,7 +291,7 @@ extension UITestCase {
 // MARK: - During a test
 
 extension UITestCase {
-    /// The list answers from now on. All other responses stay as they are.
+    /// The list loads from now on. All other responses stay unchanged.
     func givenBookListRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let bookListData = Data.fixture("book_list", baseURL: baseURL)
@@ -302,7 +302,7 @@ extension UITestCase {
         await serverMock.register(.GET, "/v1/books") { _ in .json(bookListData) }
     }
 
-    /// The detail answers from now on. All other responses stay as they are.
+    /// The detail loads from now on. All other responses stay unchanged.
     func givenBookDetailRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let imageData = Data.stubAvatarImage
@@ -314,7 +314,7 @@ extension UITestCase {
         await serverMock.registerParameterized(.GET, "/v1/books/*/cover") { _ in .image(imageData) }
     }
 
-    /// The detail and `Reviews` answer from now on. All other requests fail with status 404.
+    /// The detail and `Reviews` load from now on. All other requests fail with status 404.
     func givenBookReviewsRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let bookReviewsData = Data.fixture("book_reviews", baseURL: baseURL)
@@ -337,7 +337,7 @@ extension UITestCase {
         }
     }
 
-    /// `Reviews` fails with status 500 from now on, but the detail answers.
+    /// `Reviews` fails with status 500 from now on, but the detail loads.
     func givenBookReviewsFails() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let imageData = Data.stubAvatarImage
@@ -359,7 +359,7 @@ extension UITestCase {
         }
     }
 
-    /// The list answers from now on. All other responses stay as they are.
+    /// The list loads from now on. All other responses stay unchanged.
     func givenAuthorListRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let authorListData = Data.fixture("author_list", baseURL: baseURL)
@@ -367,7 +367,7 @@ extension UITestCase {
         await serverMock.register(.GET, "/v1/authors") { _ in .json(authorListData) }
     }
 
-    /// The detail answers from now on. All other responses stay as they are.
+    /// The detail loads from now on. All other responses stay unchanged.
     func givenSettingDetailRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let settingDetailData = Data.fixture("setting_detail", baseURL: baseURL)
