@@ -124,7 +124,7 @@ struct CallBuilder {
     /// this body no meaning, and Foundation refuses to send it.
     private mutating func body(of operation: OperationDefinition, _ interface: OperationInterface) -> CallBody? {
         guard let definition = interface.body else { return nil }
-        guard !["get", "head", "trace"].contains(operation.method.lowercased()) else {
+        guard operation.mayHaveBody else {
             diagnostics.emit(ClientMessages.meaninglessBody(of: operation))
             return nil
         }

@@ -52,7 +52,8 @@ public import DTORuntime
 
     /// Returns the document for a status, for its class such as `4XX`, or for all other statuses.
     func document(status: Int) -> MockDocument? {
-        document("\(status)") ?? document("\(status / 100)XX") ?? document("default")
+        if let success = documents.first, success.status == status { return success }
+        return document("\(status)") ?? document("\(status / 100)XX") ?? document("default")
             ?? documents.first { $0.status == status }
     }
 }

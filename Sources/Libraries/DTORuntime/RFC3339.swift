@@ -19,10 +19,11 @@ enum RFC3339 {
             let offset = scanner.timeOffset(), scanner.isAtEnd,
             let days = daysSince1970(year, month, day), hour < 24, minute < 60, second <= 60
         else { return nil }
-        let startOfMinute = ((days * 24 + hour) * 60 + minute - offset) * 60
+        // An `Int` of a watch may have 32 bits.
+        let startOfMinute = (Int64(days * 24 + hour) * 60 + Int64(minute - offset)) * 60
         // A leap second ends a day of UTC (RFC 3339 section 5.7).
         guard second < 60 || (startOfMinute + 60).isMultiple(of: 86_400) else { return nil }
-        let seconds = startOfMinute + second
+        let seconds = startOfMinute + Int64(second)
         return Date(timeIntervalSince1970: Double(seconds) + fraction)
     }
 
@@ -37,15 +38,15 @@ enum RFC3339 {
     /// is not from 0 to 9999.
     static func text(of date: Date) -> String {
         let microseconds = (date.timeIntervalSince1970 * 1_000_000).rounded()
-        guard let total = Int(exactly: microseconds), let start = daysSince1970(0, 1, 1),
+        guard let total = Int64(exactly: microseconds), let start = daysSince1970(0, 1, 1),
             let end = daysSince1970(9999, 12, 31)
         else { return "" }
         let seconds = total.flooredQuotient(1_000_000)
-        let days = seconds.flooredQuotient(86_400)
+        let days = Int(seconds.flooredQuotient(86_400))
         guard (start...end).contains(days) else { return "" }
-        let secondOfDay = seconds - days * 86_400
+        let secondOfDay = Int(seconds - Int64(days) * 86_400)
         let time = [secondOfDay / 3_600, secondOfDay / 60 % 60, secondOfDay % 60].map { padded($0, 2) }
-        return "\(dateText(days))T\(time.joined(separator: ":"))\(fractionText(total - seconds * 1_000_000))Z"
+        return "\(dateText(days))T\(time.joined(separator: ":"))\(fractionText(Int(total - seconds * 1_000_000)))Z"
     }
 
     private static func fractionText(_ microseconds: Int) -> String {
@@ -114,9 +115,9 @@ extension RFC3339 {
     }
 }
 
-extension Int {
+extension BinaryInteger {
     /// Returns the quotient rounded down, also for a negative number.
-    fileprivate func flooredQuotient(_ divisor: Int) -> Int {
+    fileprivate func flooredQuotient(_ divisor: Self) -> Self {
         self / divisor - (self % divisor < 0 ? 1 : 0)
     }
 }

@@ -14,8 +14,9 @@ enum FileReader {
             facts.fault = "The path does not name a file."
             return facts
         }
-        if status.st_size > FileFacts.byteLimit {
-            facts.fault = "The file has more than 4 MB."
+        let limit = hasUses ? FileFacts.generatedByteLimit : FileFacts.byteLimit
+        if status.st_size > limit {
+            facts.fault = "The file has more than \(limit >> 20) MB."
             return facts
         }
         guard let file = fopen(path, "rb") else { return unread(path) }

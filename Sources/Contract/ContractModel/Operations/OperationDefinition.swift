@@ -75,6 +75,10 @@ extension OperationDefinition {
     /// The method as it is sent.
     public var sentMethod: String { Self.sent(method) }
 
+    /// Whether a request with this method may have a body. In a request with GET, HEAD or TRACE, a body has no meaning
+    /// (RFC 9110 section 9.3).
+    public var mayHaveBody: Bool { !["get", "head", "trace"].contains(method.lowercased()) }
+
     /// The method and path: `GET /works/{id}`.
     public var endpoint: String { sentMethod + " " + path }
 }

@@ -30,7 +30,7 @@ extension ContractBuilder {
         let known = alternatives.compactMap(\.self)
         let isComplete = known.count == branches.count
         if isComplete && Self.areDistinctLists(known) { return }
-        if !isExclusive, branches.contains(where: { isPlain($0.0) }) { return }
+        if !isExclusive, branches.prefix(Self.alternativeLimit).contains(where: { isPlain($0.0) }) { return }
         let texts = branches.compactMap { SchemaText.text(of: .items, $0.1, budget: &choiceBudget) ?? "{}" }
         constraints.restrictions[keyword.rawValue] = [SchemaText.list(of: texts)]
         if isComplete { constraints.choices = [ValueChoice(isExclusive: isExclusive, known)] }
@@ -60,9 +60,14 @@ extension ContractBuilder {
 
     /// Whether a schema accepts all values of its type.
     private mutating func isPlain(_ schema: SchemaObject, depth: Int = 0) -> Bool {
-        guard depth < Self.alternativeLimit, let form = classifier.knownForm(of: schema),
-            constraints(ofParts: schema).keywords == ValueConstraints.Keywords()
+        guard depth < Self.alternativeLimit, choiceDepth < Self.choiceDepthLimit,
+            let form = classifier.knownForm(of: schema)
         else { return false }
+        // The schema may be a choice whose alternatives contain the schema again.
+        choiceDepth += 1
+        let keywords = constraints(ofParts: schema).keywords
+        choiceDepth -= 1
+        guard keywords == ValueConstraints.Keywords() else { return false }
         switch form {
         case .any: return schema.required.isEmpty && schema.condition == nil
         case .scalar: return schema.textFormat == nil

@@ -8,12 +8,18 @@ enum MultipartForms {
     static func find(in contract: Contract, options: GenerationOptions) -> [TypeID: TypeID] {
         guard options.emit.contains(.client) else { return [:] }
         var forms: [TypeID: (operation: TypeID, uses: Int)] = [:]
-        for operation in contract.operations where !operation.isCalledByServer {
+        for operation in contract.operations where !operation.isCalledByServer && operation.mayHaveBody {
             if let type = operation.type, let id = record(of: operation, in: contract) { forms[id] = (type, 0) }
         }
-        let mapped = Set(options.models.map(\.schema.text))
-        forms = forms.filter { !mapped.contains(contract.documentName(of: $0.key)) }
+        let named = Set(
+            options.models.map(\.schema.text) + options.renames.keys + options.conformances.map(\.schemas.text))
+        forms = forms.filter { contract[$0.key].preferredName == nil && !named.contains(contract.documentName(of: $0.key)) }
         if forms.isEmpty { return [:] }
+        for case .inline(let owner, _) in contract.definitions.map(\.origin) {
+            // If another operation used the component later, the types within it would have other names.
+            if case .inline = contract[owner].origin { continue }
+            forms[owner] = nil
+        }
         func count(_ id: TypeID) -> TypeID {
             forms[id]?.uses += 1
             return id

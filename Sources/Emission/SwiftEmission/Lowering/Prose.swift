@@ -42,9 +42,9 @@ package struct Prose {
         return isOneLine && !["- ", "* ", "# ", "> ", "|", "```"].contains { text.hasPrefix($0) }
     }
 
-    /// Returns the text with a full stop, unless it already ends with a punctuation mark.
+    /// Returns the text without white space at its ends, and with a full stop unless it ends with a punctuation mark.
     package static func sentence(_ text: String) -> String {
-        guard let last = text.unicodeScalars.last else { return text }
+        guard let text = trimmed(text), let last = text.unicodeScalars.last else { return "" }
         switch last {
         case ".", "!", "?", ":", ";", "。", "！", "？", "…": return text
         default: return text + "."

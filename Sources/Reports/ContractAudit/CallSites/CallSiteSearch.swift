@@ -268,7 +268,7 @@ struct CallSiteSearch {
     }
 
     /// Adds a call on a value whose type is unknown, if only the former output has a function with this name and these
-    /// labels. Types of the system have functions such as `get` and `list` too, so the name must have several words.
+    /// labels, and for one operation. Types of the system have functions such as `get` and `list` too, so the name must have several words.
     private func addUnknownCall(
         _ steps: [ChainStep], _ variables: [String: [String]], _ scope: String, _ walk: inout Walk
     ) {
@@ -281,8 +281,10 @@ struct CallSiteSearch {
             if ["self", "super", ""].contains(base.name) || base.isCapital && base.labels == nil { continue }
             // A declared type is known, and it is none of the former output.
             if types(of: base, variables).contains(where: { !$0.hasPrefix("=") }) { continue }
-            let fitting = functions.first { Set(labels).isSubset(of: $0.labels) }
-            guard let operation = fitting?.operation else { continue }
+            let fitting = functions.filter { Set(labels).isSubset(of: $0.labels) }
+            guard let operation = fitting.first?.operation, fitting.allSatisfy({ $0.operation == operation }) else {
+                continue
+            }
             walk.first = base.name == "?" ? index : index - 1
             walk.isValue = base.name != "?"
             addCall(operation, through: index, &walk)

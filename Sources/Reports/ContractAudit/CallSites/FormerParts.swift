@@ -106,8 +106,8 @@ struct FormerParts {
 
     /// Pairs the types whose functions make the calls, and the types that hold values of these types.
     private mutating func pairClients(_ project: SwiftProject) {
-        for (owner, functions) in output.functions {
-            for (name, all) in functions {
+        for (owner, functions) in output.functions.sorted(by: { $0.key < $1.key }) {
+            for (name, all) in functions.sorted(by: { $0.key < $1.key }) {
                 let own = all.filter { $0.operation != nil }
                 if own.isEmpty { continue }
                 if calls[name]?.count ?? 0 < Self.mostOverloads { calls[name, default: []] += own }

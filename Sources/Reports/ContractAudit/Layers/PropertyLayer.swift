@@ -91,7 +91,7 @@ enum PropertyLayer {
         AuditFinding(
             .decoder, "missing", .high, pair.subject(property),
             "The decoder of '\(pair.type.name)' does not read '\(property.key)', so '\(member.name)' keeps its initial value.",
-            impact: "What the backend sends is dropped while it is decoded, silently.",
+            impact: "Decoding silently drops the value that the backend sends.",
             swift: pair.location(of: member), contract: property.location,
             obstacle: "Read it yourself, because the decoder has no 'CodingKeys'.")
     }

@@ -70,7 +70,7 @@ package enum CallEffect: Hashable, Sendable {
         case .warns: "Client: a warning at each call."
         case .addsServer: "Client: a new case of `Server`."
         case .removesServer: "Client, breaking: the case of `Server` is gone."
-        case .movesCalls: "Client: unchanged source code calls the operation's new server."
+        case .movesCalls: "Client: unchanged source code calls the operation at its new address."
         case .asksForCredentials: "Client: the call throws `missingCredentials` if the app has not set credentials."
         case .changesCredentials: "Client: unchanged source code sends only credentials that the new contract requires."
         case .addsArgument: "Client: a new optional argument."

@@ -86,10 +86,15 @@ package struct PackagePages {
         text.paragraph(
             """
             Do not edit the files of this package, because the next run replaces them. `manifest.json` lists them. To \
-            change the files, change the OpenAPI document or `gen-dtos.yaml`, and generate again:
+            change the files, change the OpenAPI document or `gen-dtos.yaml`, and generate again in the folder of the \
+            document. `PACKAGE` is the path of the package:
             """
         )
-        text.code(["gen-dtos openapi.yaml --module \(module) --standalone --output ."], language: "sh")
+        let emit = GenerationOptions.Artifact.allCases.filter(options.emit.contains).map(\.rawValue)
+        text.code(
+            [
+                "gen-dtos openapi.yaml --module \(module) --standalone --emit \(emit.joined(separator: ",")) --output PACKAGE"
+            ], language: "sh")
         text.paragraph("The same command with `--check` writes nothing, and shows what would change.")
         return text
     }

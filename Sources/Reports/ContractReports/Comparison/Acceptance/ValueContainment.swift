@@ -197,8 +197,9 @@ extension ConstraintKeyword {
             let text = value.jsonLine
             return rules.restrictions[keyword] == [text] ? .yes : text.hasSuffix("…") ? .unknown : .no
         case (_, .integer(let digits)), (_, .number(let digits)):
-            guard let value = DecimalText.value(of: digits) else { return .unknown }
-            return accepts(value, text(rules))
+            guard concerns(value.types) else { return .yes }
+            guard let number = DecimalText.value(of: digits) else { return .unknown }
+            return accepts(number, text(rules))
         case ("minItems", .array(let elements)), ("maxItems", .array(let elements)):
             return rules.fault(ofItems: elements.count) == nil ? .yes : .no
         case ("minProperties", .object(let members)), ("maxProperties", .object(let members)):
