@@ -13,7 +13,9 @@ enum MultipartForms {
         }
         let named = Set(
             options.models.map(\.schema.text) + options.renames.keys + options.conformances.map(\.schemas.text))
-        forms = forms.filter { contract[$0.key].preferredName == nil && !named.contains(contract.documentName(of: $0.key)) }
+        forms = forms.filter { id, _ in
+            contract[id].preferredName == nil && !named.contains(contract.documentName(of: id))
+        }
         if forms.isEmpty { return [:] }
         for case .inline(let owner, _) in contract.definitions.map(\.origin) {
             // If another operation used the component later, the types within it would have other names.

@@ -2,9 +2,9 @@ import ContractModel
 
 /// Finds the places in an app that name another generator's output.
 struct CallSiteSearch {
-    /// What a mention means.
+    /// A place that names the former output, with the part that the place means.
     struct Finding {
-        /// Nil if the place names neither an operation nor a schema.
+        /// The operation, the schema or the client that the place names. It is nil if the place names none of them.
         var part: FormerParts.Part?
         var site: CallSite
     }
@@ -268,7 +268,8 @@ struct CallSiteSearch {
     }
 
     /// Adds a call on a value whose type is unknown, if only the former output has a function with this name and these
-    /// labels, and for one operation. Types of the system have functions such as `get` and `list` too, so the name must have several words.
+    /// labels, and for one operation. The name must have several words, because types of the system have functions such
+    /// as `get` and `list`, too.
     private func addUnknownCall(
         _ steps: [ChainStep], _ variables: [String: [String]], _ scope: String, _ walk: inout Walk
     ) {
@@ -279,7 +280,7 @@ struct CallSiteSearch {
             else { continue }
             let base = steps[index - 1]
             if ["self", "super", ""].contains(base.name) || base.isCapital && base.labels == nil { continue }
-            // A declared type is known, and it is none of the former output.
+            // A declared type is known, and the former output does not declare this type.
             if types(of: base, variables).contains(where: { !$0.hasPrefix("=") }) { continue }
             let fitting = functions.filter { Set(labels).isSubset(of: $0.labels) }
             guard let operation = fitting.first?.operation, fitting.allSatisfy({ $0.operation == operation }) else {

@@ -54,7 +54,8 @@ struct FormerOutput {
         }
     }
 
-    /// The greatest number of functions with one name, and of types that a type inherits from. Further ones are ignored.
+    /// The greatest number of functions with the same name, and of types that a type inherits from. Further functions
+    /// and types are ignored.
     private static let most = 32
 
     /// Returns the functions with a name of a type and of what it inherits from.

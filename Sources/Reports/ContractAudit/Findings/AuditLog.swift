@@ -37,8 +37,8 @@ struct AuditLog {
         "enumeration.missing", "enumeration.spelling", "envelope.missing", "envelope.throws", "envelope.decision",
     ]
 
-    /// Whether a finding about a further schema is kept. If no code uses the type for the schema, the schema may be a part
-    /// of others that is never sent alone. Then nothing shows that decoding fails.
+    /// Whether a finding about a further schema is kept. If no code uses the type for the schema, the schema may be a
+    /// part of other schemas that is never sent alone. Then nothing shows that decoding fails.
     private static func isKept(_ finding: AuditFinding, ofFurther match: TypeMatching.Match) -> Bool {
         if finding.id == "property.never-sent", !match.isUsed { return false }
         return idsOfFurther.contains(finding.id)

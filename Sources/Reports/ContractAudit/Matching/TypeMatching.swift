@@ -114,8 +114,9 @@ package struct TypeMatching: Sendable {
         matches.append(match)
     }
 
-    /// Puts the best schema of each type first, and the best type of each schema: with equal names, or else with the most
-    /// common keys. The grounds do not count, because a pair that the configuration repeats must not change the findings.
+    /// Puts the best schema of each type first, and the best type of each schema: the one with an equal name, or else
+    /// with the most common keys. The grounds have no effect, because a pair that the configuration repeats must not
+    /// change the findings.
     private mutating func order() {
         func isBefore(_ left: Match, _ right: Match) -> Bool {
             let areNamed = [left, right].map { $0.schema.name.plainWord == $0.type.simpleName.plainWord }

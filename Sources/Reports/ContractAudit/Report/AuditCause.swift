@@ -72,7 +72,8 @@ struct AuditCause {
                 The contract does not say which properties of \(subject) are always present: it has no 'required'. \
                 Decoding fails without any of \(parts.count).
                 """
-            impact = "Whole responses are lost if one of these properties is absent. The contract should require what is always sent."
+            impact =
+                "Whole responses are lost if one of these properties is absent. The contract should require what is always sent."
         case .closed(let type):
             subject = type
             message = "\(parts[0].message) \(parts.count.counted("property", "properties")) have the type."
