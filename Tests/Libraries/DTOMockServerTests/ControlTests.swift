@@ -311,7 +311,7 @@ import Testing
                 "'upaes' is not a key of a scenario; the keys are "
             ),
             ("PUT /__mock/scenarios/listBooks", #"{"status": 99}"#, 400, "from 200 to 599"),
-            ("PUT /__mock/scenarios/listBooks", #"{"status": null}"#, 400, "a string or a number"),
+            ("PUT /__mock/scenarios/listBooks", #"{"status": null}"#, 400, "a string, an integer or a Boolean"),
             ("PUT /__mock/scenarios/listBooks", #"{"sequence": []}"#, 400, "one to 1000"),
             ("PUT /__mock/scenarios/listBooks", #"{"delay": "9-3"}"#, 400, "'delay'"),
             ("PUT /__mock/scenarios/listBooks", #"{"delay": 99999999}"#, 400, "'delay'"),
