@@ -22,6 +22,7 @@ struct JobPolling<Job: TrackableJob> {
     /// Returns the next state of the job. Before each poll except the first, the function waits.
     mutating func next() async throws -> Job.ProgressStatus.Output {
         while true {
+            // The server or the options determine the wait. A cancelled task stops waiting.
             if let wait { try await requests.client.clock.sleep(wait) }
             do {
                 return try await poll()

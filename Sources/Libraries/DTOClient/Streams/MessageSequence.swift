@@ -199,6 +199,7 @@ public struct MessageSequence: AsyncSequence, Sendable {
             else { throw failure.cause }
             if let deadline, source.clock.now() + wait >= deadline { throw error }
             source.options.onFailure?(error)
+            // The server or the options determine the wait. A cancelled sequence stops waiting.
             try await source.clock.sleep(wait)
         }
 
