@@ -8,8 +8,8 @@ public enum Spelling {
     /// least one.
     ///
     /// Of several candidates with equally many edits, the one that shares the most letters with the name wins, because
-    /// typists more often swap letters than hit wrong keys. After that a candidate with an equal first letter wins,
-    /// then a candidate with an equal last letter, and then the alphabetically first candidate.
+    /// typists more often swap letters than hit wrong keys. After that a candidate with the same first letter wins,
+    /// then a candidate with the same last letter, and then the alphabetically first candidate.
     ///
     /// - Parameter edits: The greatest number of edits. If it is nil, a third of the letters.
     public static func nearest(

@@ -49,7 +49,7 @@ package enum OutputPath {
     }
 
     /// Returns the path in the form in which a file system that ignores case compares it. Strings are compared by
-    /// canonical equivalence, so composed and decomposed spellings are equal.
+    /// canonical equivalence, so the composed and the decomposed spelling of a character are equal.
     package static func folded(_ path: String) -> String {
         path.lowercased()
     }

@@ -30,7 +30,7 @@ public struct ReferenceMap: Hashable, Sendable {
         URIReference.isRemote(text)
     }
 
-    /// Adds an entry. It replaces an entry with an equal prefix.
+    /// Adds an entry. It replaces an entry with the same prefix.
     public mutating func add(_ entry: Entry) {
         entries.removeAll { $0.prefix == entry.prefix }
         entries.append(entry)

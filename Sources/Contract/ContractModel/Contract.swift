@@ -82,7 +82,7 @@ public struct ContractInfo: Hashable, Sendable {
     /// The description in the document, or nil if it has none.
     public var description: String?
     /// The SHA-256 of the parsed document in hexadecimal. Component maps are sorted, so equal documents in YAML and
-    /// JSON have equal hashes.
+    /// JSON have the same hash.
     public var contentHash: String
 
     /// The place where the document begins, for messages about the whole document. It is nil if the document has

@@ -14,7 +14,7 @@ struct OverlayMerge {
     private(set) var budget: JSONPathBudget
     private let isOfVersion1_1: Bool
 
-    /// The keys of OpenAPI whose lists must not have equal elements.
+    /// The keys of OpenAPI whose lists must not contain duplicates.
     private static let setKeys: Set<String> = [
         "required", "enum", "type", "allOf", "anyOf", "oneOf", "tags", "parameters", "security", "servers", "schemes",
         "consumes", "produces",

@@ -132,7 +132,7 @@ package struct OverlayReader {
         }
     }
 
-    /// Reports actions that occur twice. Only actions with equal targets are compared, and only with the first 100 of
+    /// Reports actions that occur twice. Only actions with the same target are compared, and only with the first 100 of
     /// them.
     private mutating func checkDistinct(_ list: YAMLNode) {
         var seen: [String: [YAMLNode]] = [:]

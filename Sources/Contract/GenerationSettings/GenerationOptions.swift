@@ -235,14 +235,14 @@ extension GenerationOptions {
     /// Determines which part of a schema's name becomes its Swift name.
     package enum NameStyle: String, Sendable, CaseIterable {
         case whole
-        /// The part after the namespaces, if no other schema has an equal last part.
+        /// The part after the namespaces, if no other schema has the same last part.
         case lastSegment = "last-segment"
     }
 
     /// Determines which part of an operation's name becomes its Swift name.
     package enum OperationNameStyle: String, Sendable, CaseIterable {
         case whole
-        /// The part that the author of the server has chosen, if no other operation has an equal part.
+        /// The part that the author of the server has chosen, if no other operation has the same part.
         case short
     }
 

@@ -5,7 +5,7 @@ import SwiftEmission
 
 /// The Swift expression for a value in a response, and the type of the value: `output.info?.next`.
 struct AnswerPlace {
-    /// The accessors after the response: `.info?.next`. Empty for the response itself.
+    /// The accessors after the response: `.info?.next`. The string is empty for the response itself.
     private(set) var accessors = ""
     /// Whether the value, or an outer value, may be missing.
     private(set) var isOptional: Bool
@@ -162,7 +162,7 @@ struct AnswerPlace {
         }
     }
 
-    /// Returns a member of an envelope. Nil for the properties that decide between success and failure.
+    /// Returns a member of an envelope. The result is nil for the properties that decide between success and failure.
     private func envelopeMember(
         _ member: Member, of shape: EnvelopeShape, around payload: TypeReference?
     ) -> Member? {

@@ -3,10 +3,10 @@ import SwiftEmission
 
 /// Lowers the responses of a call to the code that decodes them.
 struct AnswersLowering {
-    /// The type of a successful response's body. Nil for a response without a body.
+    /// The type of a successful response's body. The value is nil for a response without a body.
     private(set) var output: SwiftTypeSpelling?
     private(set) var view: AnswersView
-    /// The cases of the nested type `Output`. Empty if all successful responses have one type.
+    /// The cases of the nested type `Output`. The list is empty if all successful responses have one type.
     private(set) var choice: [OutputCaseView] = []
 
     private static let statementIndentation = 2 * SourceLine.indentation
@@ -108,7 +108,8 @@ struct AnswersLowering {
             indentation: statementIndentation)
     }
 
-    /// Returns the Swift pattern of a status: `404`, or `400..<500` for `4XX`. Nil for a string that is not a status.
+    /// Returns the Swift pattern of a status: `404`, or `400..<500` for `4XX`. The result is nil for a string that is
+    /// not a status.
     static func pattern(_ status: String) -> String? {
         if let number = Int(status), (100..<1000).contains(number) { return String(number) }
         guard status.count == 3, status.uppercased().hasSuffix("XX"), let digit = status.first?.wholeNumberValue,

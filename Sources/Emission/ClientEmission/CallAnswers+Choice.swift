@@ -122,7 +122,7 @@ extension ValueDefinition {
 }
 
 extension CallAnswers {
-    /// The stream of the successful responses. Nil if a successful response can have another content.
+    /// The stream of the successful responses. The value is nil if a successful response can have another content.
     var stream: CallStream? {
         guard let first = successes.first,
             successes.allSatisfy({ $0.content == first.content || $0.content == .nothing })

@@ -16,9 +16,10 @@ struct CallDefinition: Sendable {
     var parameters: [CallParameter]
     var body: CallBody?
     var answers: CallAnswers
-    /// The alternatives of security schemes. Empty if no credentials are needed.
+    /// The alternatives of security schemes. The list is empty if no credentials are needed.
     var security: [[SecuritySchemeDefinition]]
-    /// The URLs of the operation's own servers. Empty if the operation uses the servers of the whole document.
+    /// The URLs of the operation's own servers. The list is empty if the operation uses the servers of the whole
+    /// document.
     var servers: [String]
     /// The names of the parameters that the client sends with the call.
     var globals: [String] = []
@@ -150,7 +151,8 @@ struct CallStream: Hashable, Sendable {
     }
 
     var format: MediaType.StreamFormat
-    /// The type of each item. Nil if the document describes no item, or if the events have their own types.
+    /// The type of each item. The value is nil if the document describes no item, or if the events have their own
+    /// types.
     var item: TypeReference?
     /// Whether `item` describes only the data of an event, instead of the whole event.
     var itemIsData: Bool

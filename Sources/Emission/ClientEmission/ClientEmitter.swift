@@ -14,7 +14,7 @@ package struct ClientEmitter: Sendable {
     let names: ClientNames
     let types: ClientTypes
     let jobs: [JobView]
-    /// The pagination of each call, in the order of the calls. Nil for calls without pagination.
+    /// The pagination of each call, in the order of the calls. The value is nil for calls without pagination.
     let pages: [PagesLowering?]
 
     package init(

@@ -45,7 +45,7 @@ struct MethodLowering {
         view(named: names.method, in: nil)
     }
 
-    /// - Parameter group: The type of the group that has the method. Nil for a method of the client.
+    /// - Parameter group: The type of the group that has the method. The value is nil for a method of the client.
     private mutating func view(named name: SwiftIdentifier, in group: SwiftTypeSpelling?) -> MethodView {
         var operation = OperationLowering(call, names, types: types, lowering)
         operation.lowering.scope = []

@@ -231,7 +231,7 @@ struct MultipartLowering {
     }
 
     /// Returns the media type that is sent if the caller sets none: the first possible media type, or for an object the
-    /// first JSON media type. Nil for a range such as `image/*`.
+    /// first JSON media type. The result is nil for a range such as `image/*`.
     private func sent(of mediaTypes: String, _ part: Part) -> String? {
         let names = MediaType.names(in: mediaTypes)
         let isObject = isObject((part.property.use.element ?? part.property.use).reference)

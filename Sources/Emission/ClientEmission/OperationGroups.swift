@@ -5,7 +5,7 @@ import SwiftEmission
 
 /// A group of a client's operations: `api.books`.
 struct OperationGroup: Sendable {
-    /// The names in the document or the configuration. Several names may have an equal spelling in Swift.
+    /// The names in the document or the configuration. Several names may have the same spelling in Swift.
     var titles: [String]
     /// The description of the tag.
     var description: String?

@@ -106,7 +106,7 @@ struct OperationLowering {
             access: lowering.access, indentation: SourceLine.indentation)
     }
 
-    /// Returns the enumeration of contents. Nil if the body has only one type.
+    /// Returns the enumeration of contents. The result is nil if the body has only one type.
     private mutating func content() -> ContentView? {
         guard let body = call.body, !body.others.isEmpty else { return nil }
         var inner = lowering
@@ -263,7 +263,7 @@ struct OperationLowering {
             function: "request.\(parameter.place.rawValue)", arguments: arguments, indentation: indentation)
     }
 
-    /// Returns the Swift name of the style. Nil for the default style of the place.
+    /// Returns the Swift name of the style. The result is nil for the default style of the place.
     private static func swiftStyle(_ style: String, in place: CallParameter.Place) -> String? {
         switch style {
         case place.defaultStyle: nil
@@ -370,7 +370,7 @@ enum PartStyles {
         }
     }
 
-    /// The Swift name of the style. Nil if queries do not have the style.
+    /// The Swift name of the style. The value is nil if queries do not have the style.
     static func swiftStyle(_ name: String) -> String? {
         switch name {
         case "form", "spaceDelimited", "pipeDelimited", "deepObject": name

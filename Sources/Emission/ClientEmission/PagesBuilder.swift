@@ -15,8 +15,8 @@ struct PagesBuilder {
         self.model = model
     }
 
-    /// Returns the pagination of each call, in the order of the calls. Nil for calls without pagination. A rule that
-    /// does not fit its call causes a warning and is ignored.
+    /// Returns the pagination of each call, in the order of the calls. The result is nil for calls without pagination.
+    /// A rule that does not fit its call causes a warning and is ignored.
     func pages(_ diagnostics: inout DiagnosticSink) -> [PagesLowering?] {
         ConfiguredOperations.reportUnknown(
             model.options.pagination.keys, under: .pagination, calls, model, &diagnostics)

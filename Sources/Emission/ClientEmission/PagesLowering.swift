@@ -314,8 +314,8 @@ private struct RuleReader {
 }
 
 extension CallAnswers {
-    /// The type of a successful response's JSON body, and whether it may be missing. Nil for other contents, or for
-    /// several types.
+    /// The type of a successful response's JSON body, and whether it may be missing. The value is nil for other
+    /// contents, or for several types.
     fileprivate var value: (reference: TypeReference, isOptional: Bool)? {
         let contents = Set(successes.map(\.content))
         let values = contents.subtracting([.nothing])

@@ -75,7 +75,7 @@ enum ServerLowering {
 
     /// Returns the names of servers. A server keeps its name in the document (OpenAPI 3.2). An unnamed server on the
     /// local machine is `local`. Other names come from the beginning of the description, or else from the host. If
-    /// names are equal, parts of the addresses are added to all of them.
+    /// several servers have the same name, parts of the addresses are added to all of these names.
     private static func names(of servers: [ServerDefinition]) -> [SwiftIdentifier] {
         var scope = NameScope { ["self", "init", "url", "Type", "Protocol", "none", "some"].contains($0) }
         let candidates = servers.map {
@@ -96,8 +96,8 @@ enum ServerLowering {
         return names.map(SwiftIdentifier.init(checked:))
     }
 
-    /// Returns the indices of the spellings that distinguish the servers as well as whole addresses do, and that equal
-    /// no other server's name.
+    /// Returns the indices of the spellings that distinguish the servers as well as whole addresses do, and that differ
+    /// from all other servers' names.
     private static func forms(of spellings: [[String]], isFree: (String) -> Bool) -> [Int] {
         let columns = spellings[0].indices.map { form in Set(spellings.map { $0[form] }) }
         return columns.indices.filter { form in
@@ -152,7 +152,7 @@ extension ServerDefinition {
         return String(rest.drop { $0 != "/" })
     }
 
-    /// Spellings in lower camel case that may distinguish the server from servers with an equal name: `apiExampleCom`
+    /// Spellings in lower camel case that may distinguish the server from servers with the same name: `apiExampleCom`
     /// for the host, followed by longer spellings. A spelling without letters and digits is empty.
     fileprivate var spellings: [String] {
         [host, "\(host) \(path)", "\(scheme) \(host)", "\(scheme) \(host) \(path)"].map { spelling in

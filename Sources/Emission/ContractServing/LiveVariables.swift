@@ -26,8 +26,8 @@ struct LiveCredentials {
         }
     }
 
-    /// Returns the credentials that a call needs. Empty if the call needs no credentials, and nil if environment
-    /// variables cannot supply them.
+    /// Returns the credentials that a call needs. The list is empty if the call needs no credentials, and nil if
+    /// environment variables cannot supply them.
     func needed(for alternatives: [SecurityRequirement]) -> [LiveCall.Credential]? {
         if alternatives.isEmpty || alternatives.contains(where: \.schemes.isEmpty) { return [] }
         for alternative in alternatives {

@@ -6,8 +6,8 @@ import DTORuntime
 /// mocks, scenarios, live tests and proposals for the configuration use this type. Without a pagination rule, the names
 /// of parameters and members decide (`PageNames`).
 package struct OperationList {
-    /// The keys that lead to the array of items. Empty if the response itself is the array. Nil if the response has no
-    /// array of objects, or if several arrays are equally likely.
+    /// The keys that lead to the array of items. The list is empty if the response itself is the array. The value is
+    /// nil if the response has no array of objects, or if several arrays are equally likely.
     package let items: [String]?
     /// The type of the items, or nil if they have no definition of their own.
     package let element: TypeID?
@@ -43,11 +43,11 @@ package struct OperationList {
 
     // MARK: Rules
 
-    /// The rule that the names suggest. Nil if the response has no list, or if nothing selects a page.
+    /// The rule that the names suggest. The value is nil if the response has no list, or if nothing selects a page.
     package var proposal: PaginationRule? { items == nil ? nil : guess }
 
-    /// Returns the data from which a server makes pages. Nil for an operation without pages, or whose pages are
-    /// unknown.
+    /// Returns the data from which a server makes pages. The result is nil for an operation without pages, or whose
+    /// pages are unknown.
     ///
     /// - Parameter configured: The pagination rules of the configuration, by the names of operations.
     package func pages(_ configured: [String: PaginationRule]) -> RuntimePages? {
@@ -139,7 +139,7 @@ package struct OperationList {
     }
 
     /// The only parameter that takes the identifier of the last item: `starting_after`, or `after` if the response says
-    /// whether another page follows. Nil if a parameter or member has the name of a cursor.
+    /// whether another page follows. The value is nil if a parameter or member has the name of a cursor.
     private var lastItem: PaginationRule.Step? {
         let known = parameters.filter { parameter in
             let name = PageNames.folded(parameter.name)
@@ -272,7 +272,7 @@ private struct AnswerMembers {
         if all.count >= Self.limit { all = [] }
     }
 
-    /// Returns the path of the only member that fits. Nil if no member or several members fit.
+    /// Returns the path of the only member that fits. The result is nil if no member or several members fit.
     func only(_ isNear: (Member) -> Bool = { _ in true }, where isFitting: (Member) -> Bool) -> [String]? {
         let found = all.filter { isFitting($0) && isNear($0) }
         return found.count == 1 ? found[0].path : nil
@@ -319,7 +319,7 @@ extension Contract {
         }
     }
 
-    /// Returns the keys that lead to the list in every variant of a union. Nil if they differ.
+    /// Returns the keys that lead to the list in every variant of a union. The result is nil if they differ.
     fileprivate func variantList(in reference: TypeReference) -> [String]? {
         guard case .definition(let id) = plain(reference, nil), case .union(let union) = self[id].shape else {
             return nil

@@ -5,7 +5,7 @@ import FixtureEmission
 
 /// Reads and writes the members of generated values that describe pages.
 extension RuntimePages {
-    /// Returns the number of items in the value. Nil if the value has no list.
+    /// Returns the number of items in the value. The result is nil if the value has no list.
     package func count(in value: ContractValue) -> Int? {
         list(in: JSONValue(value))?.items.count
     }

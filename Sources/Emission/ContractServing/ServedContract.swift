@@ -20,7 +20,7 @@ package struct ServedContract: Sendable {
     private let items: ItemPaths
 
     /// - Parameters:
-    ///   - schemas: The document's schemas. Nil if the server compares nothing with schemas.
+    ///   - schemas: The document's schemas. The value is nil if the server compares nothing with schemas.
     ///   - pagination: Maps the names of operations to the configuration's pagination rules.
     package static func runtime(
         _ contract: Contract, _ fixtures: FixtureSet, schemas: SchemaExport? = nil,
@@ -55,7 +55,8 @@ package struct ServedContract: Sendable {
         place.flatMap { schemas?.numbers[$0] }
     }
 
-    /// Returns the operation at an index. Nil for an operation that the server calls, because a mock does not serve it.
+    /// Returns the operation at an index. The result is nil for an operation that the server calls, because a mock does
+    /// not serve it.
     private func operation(_ index: Int) -> RuntimeOperation? {
         let operation = contract.operations[index]
         guard !operation.isCalledByServer, let interface = operation.interface else { return nil }

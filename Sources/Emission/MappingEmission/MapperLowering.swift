@@ -265,7 +265,7 @@ struct MapperLowering {
 
     // MARK: Identity
 
-    /// The function that decides whether a model and a record have an equal identity.
+    /// The function that decides whether a model and a record have the same identity.
     private var same: [ListedView] {
         if model.identity.isEmpty { return [] }
         let isDeprecated = model.identity.contains { model.properties[$0].isDeprecated }

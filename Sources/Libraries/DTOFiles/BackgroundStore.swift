@@ -43,8 +43,8 @@ struct BackgroundStore: Sendable {
         }
     }
 
-    /// Returns a hash that is equal for equal calls. A call with a stream as its body is never equal to another call.
-    /// Two calls whose method is not idempotent are equal only if they have the same idempotency key.
+    /// Returns a hash of the call. Equal calls have the same hash. A call with a stream as its body is never equal to
+    /// another call. Two calls whose method is not idempotent are equal only if they have the same idempotency key.
     static func key(of call: APICall) -> String {
         let body =
             switch call.request.body {

@@ -33,9 +33,9 @@ final class BackgroundTransfers: Sendable {
         var transfers: [String: Transfer] = [:]
         /// The names of cancelled tasks whose end the session has not yet reported.
         var cancelled: Set<String> = []
-        /// The work that finds the running tasks of an earlier process. Nil before the first call.
+        /// The work that finds the running tasks of an earlier process. The value is nil before the first call.
         var adoption: Task<Void, Never>?
-        /// The names of the tasks that ended before `adoption` was complete. Nil after `adoption`.
+        /// The names of the tasks that ended before `adoption` was complete. The value is nil after `adoption`.
         var endedNames: Set<String>? = []
         /// Whether the session has delivered all events, and `waitForEvents` has not been called since.
         var hasEndedEvents = false

@@ -120,8 +120,8 @@ private struct Download {
 }
 
 extension APICall {
-    /// A hash that is equal for equal requests of the same account. Nil if the body is a file or a stream, or if the
-    /// operation needs credentials and the account is unknown.
+    /// A hash of the request and the account. Equal requests of the same account have the same hash. The value is nil
+    /// if the body is a file or a stream, or if the operation needs credentials and the account is unknown.
     fileprivate var fingerprint: String? {
         let body: Data
         switch request.body {

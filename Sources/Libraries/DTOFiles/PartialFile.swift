@@ -30,8 +30,8 @@ struct PartialFile {
     private let factsURL: URL
     private let request: String?
     private var handle: FileHandle?
-    /// The version of the file, and the number of bytes that an earlier download has left. Nil if this download starts
-    /// at the beginning.
+    /// The version of the file, and the number of bytes that an earlier download has left. The value is nil if this
+    /// download starts at the beginning.
     private(set) var known: (version: FileVersion, offset: Int64)?
     /// Whether a later download can continue.
     private var isContinuable = false

@@ -32,7 +32,7 @@ actor ResumingBody {
     private let policy: RetryPolicy
     private let limit: Int64
     private var connection: Connection?
-    /// The version of the file to which the bytes belong. Nil before the first response.
+    /// The version of the file to which the bytes belong. The value is nil before the first response.
     private(set) var version: FileVersion?
     /// The number of bytes that the caller has.
     private(set) var offset: Int64 = 0

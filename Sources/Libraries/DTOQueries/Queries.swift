@@ -4,8 +4,8 @@ import Foundation
 
 /// Creates the queries of an app or a screen, for one client.
 ///
-/// As long as a query is retained, an equal query is the same object, so both share one request. A successful call of
-/// `client` invalidates queries by the rules:
+/// As long as a query is retained, each request for an equal query returns the retained object, so both users share one
+/// HTTP request. A successful call of `client` invalidates queries by the rules:
 ///
 ///     let queries = Queries(api, invalidation: [.sharedTags, .after(StartImport.self, SearchUnified.self)])
 ///     let books = queries.query(SearchByISBN(isbn: isbn))
@@ -106,8 +106,8 @@ public final class Queries<Client: ContractClient> {
         Query(.loading, lifetime: lifetime, now: clock.now) { _ in Query.Loaded(value: try await load()) }
     }
 
-    /// Returns a string that is equal for equal requests, or nil if the body is a file or a stream and cannot be
-    /// compared.
+    /// Returns a string that identifies the request, or nil if the body is a file or a stream and cannot be compared.
+    /// Equal requests have the same string.
     private func key(of operation: some APIOperation) -> String? {
         guard let request = try? source.client.call(operation).request else { return nil }
         let body: Data

@@ -35,7 +35,8 @@ public final class Query<Value: Sendable> {
         // values.
         nonisolated(unsafe) public let objectWillChange = ObservableObjectPublisher()
     #endif
-    /// A function that loads the value. The argument is whether the value was invalidated. Nil for a constant query.
+    /// A function that loads the value. The argument is whether the value was invalidated. The value is nil for a
+    /// constant query.
     private let source: (@Sendable (Bool) async throws -> Loaded)?
     private let lifetime: Duration?
     private let now: @Sendable () -> ContinuousClock.Instant

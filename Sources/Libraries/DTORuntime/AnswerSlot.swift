@@ -1,6 +1,6 @@
 /// Attaches a response to the failure that was decoded from it.
 ///
-/// All slots are equal. Two failures with equal properties are therefore equal even if their responses differ.
+/// All slots are equal. Two failures with the same properties are therefore equal even if their responses differ.
 @_spi(Generated)
 public struct AnswerSlot: Hashable, Sendable {
     /// The response, or nil for a failure that was not decoded from a response.

@@ -125,7 +125,7 @@ public struct JSONKey: CodingKey, Hashable, Sendable {
         }
     }
 
-    /// Returns whether two keys have equal names and indices.
+    /// Returns whether two keys have the same name and indices.
     public static func == (left: JSONKey, right: JSONKey) -> Bool {
         left.stringValue == right.stringValue && left.intValue == right.intValue
     }

@@ -14,7 +14,7 @@ final class ReadingBudget {
     private static let share = 20_000
     private static let key = "DTORuntime.ReadingBudget"
 
-    // The reference is weak, so that a later decoding with an equal address does not get this budget.
+    // The reference is weak, so that a later decoding at the same address does not get this budget.
     private weak var decoding: AnyObject?
     private var spent = 0
 

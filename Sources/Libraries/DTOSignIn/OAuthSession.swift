@@ -12,7 +12,7 @@ public import Foundation
 /// waiting calls.
 public final class OAuthSession: TokenProvider {
     private struct State {
-        /// The current tokens. Nil before they are read from the store, or if there are no tokens.
+        /// The current tokens. The value is nil before they are read from the store, or if there are no tokens.
         var tokens: OAuthTokens?
         var isLoaded = false
         /// Whether this process has read the tokens from the store or written them to it.

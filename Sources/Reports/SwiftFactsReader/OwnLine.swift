@@ -26,8 +26,8 @@ struct OwnLine {
         ending = text.trimmed.isEmpty ? nil : text.trimmed
     }
 
-    /// Returns the beginning of an assignment that is alone on its line: `self.title =`, `let title =`. Nil if the
-    /// assignment does more than decode.
+    /// Returns the beginning of an assignment that is alone on its line: `self.title =`, `let title =`. The result is
+    /// nil if the assignment does more than decode.
     static func opening(of coding: some SyntaxProtocol, _ places: SourceLocationConverter) -> String? {
         var node = Syntax(coding)
         while let parent = node.parent, !parent.is(CodeBlockItemSyntax.self) {

@@ -12,7 +12,7 @@ final class RouteReader: SyntaxVisitor {
         super.init(viewMode: .sourceAccurate)
     }
 
-    /// Returns the URL paths in a property. Empty if the property's name does not mean a path.
+    /// Returns the URL paths in a property. The list is empty if the property's name does not mean a path.
     static func routes(of name: String, in owner: String, _ body: some SyntaxProtocol) -> [RouteFacts] {
         let word = name.lowercased()
         guard ["path", "url", "endpoint", "route"].contains(where: word.contains) else { return [] }

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension ExprSyntax {
-    /// The names in a chain such as `dto.work.title`, with or without `?` and `!` between them. Nil for other
-    /// expressions.
+    /// The names in a chain such as `dto.work.title`, with or without `?` and `!` between them. The value is nil for
+    /// other expressions.
     var path: String? {
         switch self.as(ExprSyntaxEnum.self) {
         case .declReferenceExpr(let name): return name.baseName.plain

@@ -250,7 +250,7 @@ extension ExprSyntax {
         }
     }
 
-    /// The chain of a variable's value, behind an equals sign. It is empty behind the sign for another expression.
+    /// The chain of a variable's value, behind an equals sign. The chain is empty for any other expression.
     fileprivate var boundChain: String {
         var value = self
         while true {

@@ -17,7 +17,7 @@ package struct GenerationInput: Sendable {
     package var configuration: Configuration?
     /// The overlays that change the document, in the order of their application.
     package var overlays: [OverlayFile] = []
-    /// Templates that replace the built-in templates with equal file names.
+    /// Templates that replace the built-in templates with the same file names.
     package var templates: [SourceFile]
     package var overrides: OptionOverrides
     package var limits: YAMLLimits

@@ -25,7 +25,7 @@ package struct GenerationResult: Sendable {
         case samples, languageModels, requests, export
     }
 
-    /// Returns a text that is made from the page. Nil if there are errors, or if the run makes no values.
+    /// Returns a text that is made from the page. The result is nil if there are errors, or if the run makes no values.
     package func text(_ text: PageText) -> [UInt8]? {
         guard files != nil, let valued = emission?.valued else { return nil }
         let workers = valued.named.workers
@@ -40,6 +40,7 @@ package struct GenerationResult: Sendable {
         }
     }
 
-    /// The Swift names of the contract. Nil if the run makes no files, or if there are errors up to the naming.
+    /// The Swift names of the contract. The value is nil if the run makes no files, or if there are errors up to the
+    /// naming.
     package var names: NameTable? { emission?.named?.names }
 }

@@ -8,7 +8,7 @@ public struct OperationDefinition: Sendable {
     public var method: String
     /// The template of the path, or the name of a webhook or callback.
     public var path: String
-    /// The JSON pointer to the declaration. It distinguishes two operations with equal names.
+    /// The JSON pointer to the declaration. It distinguishes two operations with the same name.
     public var pointer: String
     /// The summary and description in the document.
     public var documentation: Documentation

@@ -29,7 +29,8 @@ public struct OperationInterface: Sendable {
     public var statuses: [StatusDefinition] = []
     /// The servers, or nil for operations that the server calls.
     public var servers: EffectiveValue<ServerList>?
-    /// The alternative security requirements, one of which is enough. Nil for operations that the server calls.
+    /// The alternative security requirements, one of which is enough. The value is nil for operations that the server
+    /// calls.
     public var security: EffectiveValue<[SecurityRequirement]>?
     /// The names of the callbacks. Each operation of a callback is in `Contract.operations`, and its pointer begins
     /// with this operation's pointer.
@@ -134,7 +135,7 @@ public struct HeaderDefinition: Sendable {
     public var constant: ContractValue?
     /// The place of the schema.
     public var schema: SourceLocation?
-    /// The first example in the document, unchecked. Nil if it is long.
+    /// The first example in the document, unchecked. The value is nil if it is long.
     public var example: ContractValue?
     /// The description in the document.
     public var documentation: Documentation
@@ -303,7 +304,7 @@ public struct ValueDefinition: Sendable {
     public var use: TypeUse
     /// Whether the value may be null.
     public var isNullable: Bool
-    /// The default in the document, unchecked. Nil if the document has none.
+    /// The default in the document, unchecked. The value is nil if the document has none.
     public var defaultValue: ContractValue?
 
     public init(use: TypeUse, isNullable: Bool, defaultValue: ContractValue? = nil) {

@@ -1,5 +1,5 @@
-/// The identity of a definition, which is equal in all versions of a contract: its root, and the roles of the inline
-/// schemas that lead from the root to it.
+/// The identity of a definition, which stays the same in all versions of a contract: its root, and the roles of the
+/// inline schemas that lead from the root to it.
 public struct DefinitionPath: Hashable, Sendable {
     /// The definition at the top.
     public enum Root: Hashable, Sendable {

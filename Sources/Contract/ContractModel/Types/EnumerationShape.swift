@@ -44,7 +44,7 @@ public struct EnumerationShape: Sendable {
             }
     }
 
-    /// Returns a value for samples. The result stays equal as long as the document has the value.
+    /// Returns a value for samples. The result stays the same as long as the document has the value.
     ///
     /// - Parameter position: The index of the wanted value, if the sample needs several different values.
     public func sample(at position: Int) -> ContractValue {

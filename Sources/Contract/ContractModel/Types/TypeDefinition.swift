@@ -100,7 +100,7 @@ public enum InlineRole: Hashable, Sendable {
     /// The body of a response: `Response200`, `ResponseDefault`.
     case response(String)
     /// A parameter by its name: `Mode` for `mode`. The location (`query`, `path` …) distinguishes two parameters with
-    /// equal names.
+    /// the same name.
     case parameter(String, location: String)
     /// A header by its name. `response` is the status of its response, or nil for headers elsewhere.
     case header(String, response: String?)

@@ -55,7 +55,7 @@ extension Contract {
         }
     }
 
-    /// Returns the inner variant that a discriminator's value selects, if the variant is a union with an equal
+    /// Returns the inner variant that a discriminator's value selects, if the variant is a union with the same
     /// discriminator. Returns nil for other variants.
     public func variant(tagged tag: ContractValue, under key: String, in use: TypeUse) -> TypeUse? {
         var found: TypeUse?

@@ -54,7 +54,7 @@ public struct ValueConstraints: Sendable {
         /// The greatest number of members of an object.
         public var maxProperties: Int?
         /// Maps other keywords (`not`, `if`, `additionalProperties: false`) to their rules. No type, comment or fixture
-        /// uses them. Equal rules have equal texts. All rules of a keyword apply together.
+        /// uses them. Equal rules have the same text. All rules of a keyword apply together.
         public var restrictions: [String: Set<String>] = [:]
         /// The choices whose texts are in `restrictions`, if all of their alternatives are known.
         public var choices: [ValueChoice] = []

@@ -17,7 +17,7 @@ struct ContentHash {
     }
 
     /// Appends each value as a letter for its kind, its length, and its text. So documents with different contents
-    /// never give equal bytes.
+    /// never give the same bytes.
     private mutating func append(_ node: YAMLNode, path: [String]) {
         // Nothing below this depth is sorted.
         guard node.kind == .mapping, path.count <= 2 else { return node.accept(&self) }

@@ -33,7 +33,8 @@ extension ContractBuilder {
         }
     }
 
-    /// Returns the rule whose pattern is closest to a schema's name, or nil. The first of equally close rules wins.
+    /// Returns the rule whose pattern is closest to a schema's name, or nil. Among equally close rules, the first rule
+    /// wins.
     private func envelopeRule(of schema: String) -> EnvelopeRule? {
         var best: (rule: EnvelopeRule, closeness: Int)?
         for rule in options.envelopes {

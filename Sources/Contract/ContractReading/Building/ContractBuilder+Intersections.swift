@@ -17,7 +17,7 @@ struct IntersectionTable {
         /// Whether the parts are alternatives (`anyOf`). If not, all parts apply.
         var isChoice = false
         /// The schemas that `x-also-accepts` adds. They belong to the key because the declared type, and the union that
-        /// also accepts these schemas, have equal parts but need two types.
+        /// also accepts these schemas, have the same parts but need two types.
         var accepted: Set<ObjectIdentifier> = []
     }
 

@@ -63,7 +63,7 @@ extension ContractBuilder {
 
     // MARK: Unions
 
-    /// Makes a union with a variant for each branch. Branches with equal types share a variant.
+    /// Makes a union with a variant for each branch. Branches with the same type share a variant.
     private mutating func union(of branches: [SchemaObject], in schema: SchemaObject, id: TypeID) -> UnionShape {
         shareInlineTypes(of: branches, in: id)
         let telling = classifier.tellingParts(of: branches)
@@ -237,7 +237,7 @@ extension ContractBuilder {
         classifier.diagnostics.emit(ContractMessages.unknownMapping(entry.target, hints: hints, at: entry.location))
     }
 
-    /// Returns the variants without duplicates. Branches with equal types become one variant with the values of all.
+    /// Returns the variants without duplicates. Branches with the same type become one variant with the values of all.
     private func distinct(_ variants: [VariantDefinition]) -> [VariantDefinition] {
         var result: [VariantDefinition] = []
         var places: [TypeReference: Int] = [:]

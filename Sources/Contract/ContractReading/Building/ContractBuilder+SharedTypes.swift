@@ -15,7 +15,7 @@ extension ContractBuilder {
                 groups[type, default: []].append(schema)
             }
         }
-        // Two different shared types with equal names would clash in the union, so they stay in their branches.
+        // Two different shared types with the same name would clash in the union, so they stay in their branches.
         let counts = Dictionary(order.map { ($0.role, 1) }, uniquingKeysWith: +)
         for type in order where counts[type.role] == 1 {
             guard let group = groups[type], group.count > 1, let model = group.first else { continue }

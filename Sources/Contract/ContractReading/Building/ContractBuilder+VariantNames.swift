@@ -208,7 +208,7 @@ extension ContractBuilder {
         for (index, name) in zip(unnamed, found) { names[index] = name ?? VariantName("object") }
     }
 
-    /// Distinguishes records with equal names, for example with equal constants. Each name gets an additional part.
+    /// Distinguishes records with the same name, for example with the same constant. Each name gets an additional part.
     private mutating func tellApart(_ branches: [SchemaObject], _ names: inout [VariantName?]) {
         let unreferenced = names.indices.filter { referencedName(of: branches[$0]) == nil }
         let groups = Dictionary(grouping: unreferenced) { names[$0]?.typeName }
@@ -268,7 +268,7 @@ extension ContractBuilder {
         }
     }
 
-    /// Returns up to three words from each set that are not in all sets, or nil if another set has equal words.
+    /// Returns up to three words from each set that are not in all sets, or nil if another set has the same words.
     private static func names(of sets: [Set<String>]) -> [String?] {
         let common = sets.dropFirst().reduce(sets.first ?? []) { $0.intersection($1) }
         let names = sets.map { $0.subtracting(common).sorted().prefix(3).joined(separator: " and ") }

@@ -8,7 +8,7 @@ import Diagnostics
 /// enumeration. A value of an enumeration counts if no other variant of this kind allows it. It also counts if only
 /// this variant's name is spelled like it, without regard to case and separators (`CHILD_TYPE_A`, `ChildTypeA`). A
 /// constant always counts, even if the mapping spells it differently: mappings have strings, and `'False'` means false.
-/// A variant that is a union with an equal discriminator has the values of that union's variants.
+/// A variant that is a union with the same discriminator has the values of that union's variants.
 ///
 /// OpenAPI does not define this, but documents use it. The discriminator is removed if no variant has a value in the
 /// end, for example because all allow one value, or because the values are names and the property is a number. With

@@ -51,7 +51,7 @@ struct ValueResolver {
     }
 
     /// If a record is a variant of a union, the discriminator's value becomes the default, so that code that makes the
-    /// record cannot forget it. The value must be equal in all unions with this variant.
+    /// record cannot forget it. The variant must have the same value in all unions.
     private mutating func presetDiscriminators() {
         var values: [DiscriminatorPlace: Set<String>] = [:]
         for definition in contract.definitions {

@@ -6,7 +6,7 @@ extension ContractHistory {
     /// of the lock. This is probably a mistake, because nearly all of the output would be removed parts.
     ///
     /// Returns nil if the document continues the contract. If the title differs, more than a fifth of the names must
-    /// remain. If the title is equal, all names may change.
+    /// remain. If the title is unchanged, all names may change.
     ///
     /// - Parameter present: The contract of the document.
     func otherContract(than present: ContractLock) -> Diagnostic? {

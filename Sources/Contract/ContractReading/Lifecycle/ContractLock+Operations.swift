@@ -54,8 +54,8 @@ extension LockedOperation {
 }
 
 extension LockedOperation {
-    /// The method, the path, and the words of the name with capitals. They are equal for operations with equal Swift
-    /// names: `get_book` and `getBook`, or `get /books/{id}` and `getBooksById`.
+    /// The method, the path, and the words of the name with capitals. Operations with the same Swift name have the same
+    /// identity: `get_book` and `getBook`, or `get /books/{id}` and `getBooksById`.
     fileprivate var place: [String?] {
         let words = name.replacing("{", with: " by ").split { !$0.isLetter && !$0.isNumber }
         let capitalized = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }

@@ -252,7 +252,7 @@ struct ContractMerge {
 
     /// Records the former types of a property whose values its new type cannot decode.
     private mutating func migrate(_ member: inout LockedMember, from former: LockedMember, in path: DefinitionPath) {
-        // Usually, both types are scalars and equal.
+        // Usually, both types are the same scalar.
         if former.formerTypes.isEmpty, case .string? = former.facts["type"],
             former.facts["type"] == member.facts["type"]
         {

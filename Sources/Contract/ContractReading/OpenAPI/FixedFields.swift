@@ -1,6 +1,6 @@
 package import ContractModel
 
-/// Fields of one object that have equal kinds of content and equal versions of the specification.
+/// Fields of one object that have the same kinds of content and the same versions of the specification.
 struct FixedFields {
     var names: [String]
     var versions: SpecificationVersions

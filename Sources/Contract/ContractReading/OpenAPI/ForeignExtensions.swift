@@ -4,7 +4,7 @@ import YAMLTree
 
 /// Reads extensions of AutoRest, Fern and Speakeasy that have the meaning of an extension or setting of this tool.
 enum ForeignExtensions {
-    /// Maps extensions of other tools to the keywords with equal meanings.
+    /// Maps extensions of other tools to the keywords with the same meaning.
     static let keywords: [String: SchemaKeyword] = [
         "x-ms-client-name": .xSwiftName, "x-fern-type-name": .xSwiftName, "x-fern-property-name": .xSwiftName,
         "x-speakeasy-name-override": .xSwiftName,

@@ -86,7 +86,7 @@ extension OpenAPIReader {
     /// limit.
     private static let comparisonLimit = 8
 
-    /// Returns the contents. Media types whose schemas are written equally share the first of these schemas, and its
+    /// Returns the contents. Media types whose schemas have the same text share the first of these schemas, and its
     /// type.
     mutating func contents(of node: YAMLNode) -> [MediaTypeObject] {
         var contents: [MediaTypeObject] = []

@@ -3,9 +3,9 @@ import GenerationSettings
 import Texts
 import YAMLTree
 
-/// Writes a schema as one line of JSON, for comparisons. Schemas that allow equal values with equal keywords have equal
-/// texts. Keys and sets are sorted, annotations are left out, and `const` is written as an `enum` with one value (JSON
-/// Schema Validation 2020-12, section 6.1.3). References are not followed.
+/// Writes a schema as one line of JSON, for comparisons. Schemas that allow the same values with the same keywords have
+/// the same text. Keys and sets are sorted, annotations are left out, and `const` is written as an `enum` with one
+/// value (JSON Schema Validation 2020-12, section 6.1.3). References are not followed.
 ///
 /// A text of more than `lengthLimit` bytes is cut, and ends with a hash of the whole text.
 struct SchemaText {

@@ -21,7 +21,7 @@ extension SchemaClassifier {
     }
 
     /// Adds the mappings of the bases to the discriminator of a union. If the union has a discriminator itself, its
-    /// property and mapping are kept, and only the mappings of bases with an equal property are added.
+    /// property and mapping are kept, and only the mappings of bases with the same property are added.
     private mutating func inheritDiscriminator(of schema: SchemaObject, from bases: DiscriminatingBases) {
         let branches = (schema.oneOf.isEmpty ? schema.anyOf : schema.oneOf).filter { mayBeObject($0) }
         guard branches.count > 1, !polymorphism.isBase(schema) else { return }

@@ -179,7 +179,7 @@ extension SchemaClassifier {
     }
 
     /// The identity with which branches are compared. Two named schemas are two types, even if their contents are
-    /// equal. Inline schemas with equal contents are one type, unless their titles differ.
+    /// equal. Inline schemas with the same contents are one type, unless their titles differ.
     private enum BranchMeaning: Hashable {
         case named(schema: Int)
         case inline(meaning: Int, title: String?)

@@ -2,7 +2,8 @@ import ContractModel
 import GenerationSettings
 import YAMLTree
 
-/// Numbers the meanings of schemas. Two schemas with one number allow equal values. Most annotations have no influence.
+/// Numbers the meanings of schemas. Two schemas with the same number allow the same values. Most annotations have no
+/// influence.
 ///
 /// A number is computed from the numbers of a schema's parts, so each schema is examined once. For a reference, the
 /// identity of its target is used instead of the target's meaning. So recursion ends, and named schemas are distinct.

@@ -45,7 +45,7 @@ struct TellingValues {
             for (key, listing) in own { listings[key, default: []].append(listing) }
         }
         for (_, listings) in listings where listings.count > 1 {
-            // Several branches may list equal values, because another key may distinguish them.
+            // Several branches may list the same values, because another key may distinguish them.
             let choices = Set(listings.map { Set($0.values.map(\.text)) })
             guard choices.count > 1, choices.areDisjoint() else { continue }
             for listing in listings { listing.takeAsConstant() }

@@ -156,8 +156,8 @@ package struct SchemaExport: Sendable {
             return .integer(String(number))
         }
 
-        /// The names, each different. Schemas of several files may have equal names, so a number is appended to all but
-        /// the first of them.
+        /// The names, each different. Schemas of several files may have the same name, so a number is appended to all
+        /// but the first of them.
         var distinctNames: [Int: String] {
             var taken: Set<String> = []
             var distinct: [Int: String] = [:]

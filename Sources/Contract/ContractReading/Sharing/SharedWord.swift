@@ -81,8 +81,8 @@ extension InlineRole {
 }
 
 extension String {
-    /// The letters and digits in lower case. Names with equal letters and digits may be equal in Swift. A name without
-    /// letters and digits is returned unchanged.
+    /// The letters and digits in lower case. Names with the same letters and digits may be equal in Swift. A name
+    /// without letters and digits is returned unchanged.
     var bareLetters: String {
         let letters = lowercased().filter { $0.isLetter || $0.isNumber }
         return letters.isEmpty ? self : letters

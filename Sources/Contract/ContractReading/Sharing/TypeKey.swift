@@ -3,9 +3,9 @@ import Diagnostics
 
 /// All facts about an inline type on which generated code, its comments and its checks depend.
 ///
-/// Two inline types with equal keys become one type. The titles, descriptions and examples of the types themselves may
-/// differ, but those of their members may not. A reference is represented by its definition, which is replaced by the
-/// first of the definitions that are known to be equal.
+/// Two inline types with the same key become one type. The titles, descriptions and examples of the types themselves
+/// may differ, but those of their members may not. A reference is represented by its definition, which is replaced by
+/// the first of the definitions that are known to be equal.
 struct TypeKey: Hashable {
     enum Members: Hashable {
         case record([Property], bases: [String], additional: Use?, isError: Bool, isWrapper: Bool)
@@ -118,7 +118,7 @@ struct TypeKeys {
     }
 }
 
-/// Numbers constraints. Equal constraints have equal numbers.
+/// Numbers constraints. Equal constraints have the same number.
 private struct ConstraintNumbers {
     private struct Key: Hashable {
         var keywords: ValueConstraints.Keywords

@@ -6,7 +6,7 @@ struct EventsView: KeyedView {
     /// The modifiers: `nonisolated `, or empty.
     var modifiers: String
     var opening: SwiftTypeSpelling
-    /// The protocol `StreamableOperation`. Nil if the operation itself declares that it is a stream.
+    /// The protocol `StreamableOperation`. The value is nil if the operation itself declares that it is a stream.
     var conformance: SwiftTypeSpelling?
     var access: String
     /// The type `EventStreamFormat` and its value.

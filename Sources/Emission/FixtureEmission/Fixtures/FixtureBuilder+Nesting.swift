@@ -26,8 +26,8 @@ extension FixtureBuilder {
     /// The greatest depth of records within records of a response.
     private static let depthLimit = 6
 
-    /// Returns a value of the use. The value is equally deep everywhere, as far as its budget allows, so that no
-    /// property takes the room of another property. Returns nil if the budget does not allow a single record.
+    /// Returns a value of the use. All properties of the value have the same depth, as far as the budget allows, so
+    /// that no property uses the budget of another property. Returns nil if the budget does not allow a single record.
     mutating func nested(_ use: TypeUse) -> ContractValue? {
         defer { nesting = nil }
         // Most responses are complete at the first attempt.
@@ -39,7 +39,7 @@ extension FixtureBuilder {
             guard let value = made.value else { break }
             if deepest != nil, made.budget <= 0 { break }
             deepest = value
-            // A greater depth would give an equal value.
+            // A greater depth would give the same value.
             if !isCutOff { break }
         }
         return deepest

@@ -77,7 +77,7 @@ struct UnionEvidence {
         self.contract = contract
     }
 
-    /// Whether the value excludes all other variants. False if there are too many variants to compare.
+    /// Whether the value excludes all other variants. The value is false if there are too many variants to compare.
     func isTelling(_ value: ContractValue, of index: Int, in union: UnionShape) -> Bool {
         guard union.variants.count <= Self.variantLimit else { return false }
         var asked: Set<TypeID> = []

@@ -34,8 +34,8 @@ package struct FixtureSet: Sendable {
         package var value: ContractValue
     }
 
-    /// The fixtures of records and envelopes, indexed by `TypeID`. Nil for other types, and for types without a finite
-    /// value.
+    /// The fixtures of records and envelopes, indexed by `TypeID`. The value is nil for other types, and for types
+    /// without a finite value.
     package var records: [Record?]
     /// The fixtures of outcomes, indexed by `TypeID`. Other types have nil.
     package var outcomes: [Outcome?]

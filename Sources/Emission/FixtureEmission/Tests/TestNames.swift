@@ -179,7 +179,7 @@ struct TestSpelling: Sendable {
     }
 
     /// Returns the helper type that encodes values whose JSON differs from their Swift type, such as `DateText`, for
-    /// values outside of a record. Nil for other types.
+    /// values outside of a record. The result is nil for other types.
     func form(of reference: TypeReference) -> String? {
         switch reference {
         case .scalar(let type): type.facts.form.map { "\(options.runtimeModule).\($0)" }

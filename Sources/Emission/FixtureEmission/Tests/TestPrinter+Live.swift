@@ -10,7 +10,7 @@ struct LiveGroup: Sendable {
     /// The modules that the checks need in addition to the usual modules.
     var modules: Set<String>
 
-    /// The suffix of names in the suite: `WithToken`. Empty if the checks need no variables.
+    /// The suffix of names in the suite: `WithToken`. The string is empty if the checks need no variables.
     var word: String {
         if variables.isEmpty { return "" }
         let words = variables.map {

@@ -118,8 +118,8 @@ extension TestTableLowering {
     // MARK: Rules
 
     /// Whether the tables can test the rules. The rules need a payload that is not null, but some types have no value
-    /// that is small enough. An error that the runtime wraps must have a value that means an error, and equal forms in
-    /// JSON and Swift.
+    /// that is small enough. An error that the runtime wraps must have a value that means an error, and the same form
+    /// in JSON and in Swift.
     private func canShowRules(payload: ContractValue?, error: PropertyDefinition?, _ failure: ContractValue) -> Bool {
         guard payload.map({ $0 != .null }) ?? false else { return false }
         guard let error, contract.errorRecord(behind: error.use.reference) == nil else { return true }

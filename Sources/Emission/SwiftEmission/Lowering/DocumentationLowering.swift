@@ -98,7 +98,7 @@ extension Documentation {
         return Documentation(summary: summary, description: description, remarks: remarks)
     }
 
-    /// Whether two texts have equal letters and digits, in any case.
+    /// Whether two texts have the same letters and digits, in any case.
     private static func haveSameLetters(_ text: String, _ other: String) -> Bool {
         guard text.hasOnlyBytes(where: { $0 < 0x80 }), other.hasOnlyBytes(where: { $0 < 0x80 }) else {
             return letters(of: text) == letters(of: other)

@@ -87,8 +87,8 @@ extension DeclarationLowering {
         payload.options = model.options.missing == .throw ? [SwiftArgument("zeros", .boolean(false))] : []
     }
 
-    /// Returns the call that chooses between payload and error. Nil if the envelope has neither a success flag nor an
-    /// error.
+    /// Returns the call that chooses between payload and error. The result is nil if the envelope has neither a success
+    /// flag nor an error.
     private func resolution(
         of properties: [LoweredProperty], _ shape: EnvelopeShape, _ error: LoweredProperty?
     ) -> CallView? {

@@ -23,7 +23,7 @@ package struct LoweredProperty {
     /// The default argument of the memberwise initializer.
     var initialValue: SwiftLiteral?
     package var constant: SwiftLiteral?
-    /// The envelope's method that decodes the property: `payload`. Nil for other properties.
+    /// The envelope's method that decodes the property: `payload`. The value is nil for other properties.
     package var method: String?
     /// More arguments of the method's call: `zeros: false`.
     package var options: [SwiftArgument] = []

@@ -171,7 +171,7 @@ extension DeclarationLowering {
             indentation: bodyIndentation)
     }
 
-    /// Makes a property for each deprecated property with a replacement of an equal type. The made property returns the
+    /// Makes a property for each deprecated property with a replacement of the same type. The made property returns the
     /// replacement's value, or else the deprecated property's value.
     func effectiveProperties(
         _ properties: [LoweredProperty], definitions: [PropertyDefinition], _ names: MemberNames

@@ -15,9 +15,9 @@ package final class SwiftLowering: Sendable {
     /// The definitions nested in each definition, indexed by `TypeID`, sorted by name.
     package let nested: [[TypeID]]
     package let header: [DocCommentLine]
-    /// The types that are operations of a client. Empty without a client.
+    /// The types that are operations of a client. The set is empty without a client.
     package let calledTypes: Set<TypeID>
-    /// The records that calls throw. Empty without a client.
+    /// The records that calls throw. The set is empty without a client.
     package let failures: Set<TypeID>
 
     package init(

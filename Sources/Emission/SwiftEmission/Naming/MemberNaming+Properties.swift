@@ -39,7 +39,7 @@ extension MemberNaming {
             members: named, catchAll: Self.catchAll, additionalProperties: SwiftIdentifier(checked: additional))
     }
 
-    /// Names the properties of both records together, because they share the outcome's accessors. A key has an equal
+    /// Names the properties of both records together, because they share the outcome's accessors. A key has the same
     /// name in both records.
     mutating func names(of outcome: OutcomeShape, in id: TypeID) -> MemberNames {
         let success = outcome.success.properties

@@ -148,7 +148,7 @@ package struct NameScope: Sendable {
 
 extension FallbackNames {
     /// Returns the name for a round, from 1. The last name contains the index, so it is unique even if two candidates
-    /// have equal document names.
+    /// have the same document names.
     fileprivate func name(round: Int, index: Int) -> String {
         if round <= names.count { return names[round - 1] }
         let start = String(base.unicodeScalars.prefix(IdentifierCasing.lengthLimit - 9))

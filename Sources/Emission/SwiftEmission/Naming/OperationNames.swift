@@ -5,7 +5,7 @@ package import GenerationSettings
 /// The names of operations, from which the names of their types and methods are made.
 ///
 /// An operation has its name in the document. With `names: {operations: short}` in the configuration, the name loses
-/// the parts that a framework has added, if no other operation has the short name. If several operations have an equal
+/// the parts that a framework has added, if no other operation has the short name. If several operations have the same
 /// name in Swift, the operation with the lowest rank keeps the name. The other operations are named after their method
 /// and path.
 package struct OperationNames: Sendable {

@@ -11,9 +11,9 @@ struct RenameTable: Sendable {
     /// The owners for which there may be an entry for a member.
     private let owners: Set<String>
     private var used: Set<String> = []
-    /// The names of the document, indexed by `TypeID`. Empty without renames.
+    /// The names of the document, indexed by `TypeID`. The list is empty without renames.
     private let documentNames: [String]
-    /// The JSON pointers of the schemas, indexed by `TypeID`. Empty if no key of `rename:` is a pointer.
+    /// The JSON pointers of the schemas, indexed by `TypeID`. The list is empty if no key of `rename:` is a pointer.
     private let sourcePointers: [String?]
 
     init(_ contract: Contract, renames: [String: String], locations: [String: SourceLocation] = [:]) {

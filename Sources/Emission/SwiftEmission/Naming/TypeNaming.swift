@@ -137,7 +137,7 @@ struct TypeNaming {
         for conflict in conflicts { report(conflict, ids, candidates, names, &diagnostics) }
     }
 
-    /// Gives a former name to a type within its container, if the type is now at the top level under an equal name. The
+    /// Gives a former name to a type within its container, if the type is now at the top level under the same name. The
     /// former name hides the top-level name there, and both names mean the same type. Returns false for other types.
     private mutating func keepsFormerName(_ id: TypeID, in container: TypeID?) -> Bool {
         guard let container, let target = contract[id].forwardedType, origins[id.rawValue].owner == container else {
@@ -232,7 +232,7 @@ struct TypeNaming {
 }
 
 extension TypeDefinition {
-    /// The type of which this definition is a former name (`TypeSharing`). Nil for other definitions.
+    /// The type of which this definition is a former name (`TypeSharing`). The value is nil for other definitions.
     var forwardedType: TypeID? {
         guard isGone, case .inline = origin, case .alias(let use) = shape, case .definition(let id) = use.reference
         else {

@@ -78,7 +78,7 @@ struct CodingKeysView: KeyedView {
 /// deprecated property. Other derived properties have the name of a property before its key changed.
 struct DerivedPropertyView: KeyedView {
     var documentation: [DocCommentLine]
-    /// The current name, for the compiler's suggestion. Nil without a warning.
+    /// The current name, for the compiler's suggestion. The value is nil without a warning.
     var deprecation: SwiftLiteral?
     var access: String
     var name: SwiftIdentifier

@@ -13,7 +13,8 @@ public struct APICall: Sendable {
     public var attempt = 1
     /// Whether the response is a stream without an end, in which a long time may pass between two messages.
     package var isOpenEnded = false
-    /// The time at which the call fails if it has not ended, with all its attempts and waits. Nil for no limit.
+    /// The time at which the call fails if it has not ended, with all its attempts and waits. The value is nil for no
+    /// limit.
     public var deadline: ContinuousClock.Instant?
     /// The account of the attached credentials, or nil without credentials.
     var account: String?
@@ -21,13 +22,13 @@ public struct APICall: Sendable {
     var credentialHeaders: Set<String> = []
     /// Whether one of the attached credentials is a token that can be renewed.
     var hasToken = false
-    /// The URL without the credentials in its query. Nil if the query contains no credentials.
+    /// The URL without the credentials in its query. The value is nil if the query contains no credentials.
     var publicURL: URL?
     /// Whether the request asks the server to confirm a cached response.
     var isRevalidation = false
     /// Facts that the steps of the chain share. All copies of a call refer to the same record.
     var record = CallRecord()
-    /// Decodes the response. Nil if the caller wants the raw response.
+    /// Decodes the response. The value is nil if the caller wants the raw response.
     package var decode: (@Sendable (RawResponse) -> Result<any Sendable, any Error>)?
 
     /// Creates a call of an operation.
@@ -45,7 +46,7 @@ public struct APICall: Sendable {
 }
 
 extension APICall {
-    /// A random identifier of the call, which is equal for all attempts.
+    /// A random identifier of the call. All attempts of the call have this identifier.
     package var id: UUID { record.id }
     /// The URL without the credentials in its query.
     package var urlWithoutCredentials: URL { publicURL ?? request.url }

@@ -17,7 +17,7 @@ final class CallRecord: Sendable {
         var sentHeaders: HTTPHeaders?
     }
 
-    /// A random identifier of the call, which is equal for all attempts.
+    /// A random identifier of the call. All attempts of the call have this identifier.
     let id = UUID()
     private let state = Guarded(Facts())
 

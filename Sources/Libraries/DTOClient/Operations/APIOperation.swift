@@ -9,7 +9,7 @@ public protocol APIOperation: Sendable {
     /// The headers of a successful response.
     associatedtype Headers: ResponseHeaders = HTTPHeaders
 
-    /// The facts about the operation that are equal for all its calls.
+    /// The facts about the operation that do not depend on the call.
     static var endpoint: APIEndpoint { get }
 
     /// Writes the parameters and the body.

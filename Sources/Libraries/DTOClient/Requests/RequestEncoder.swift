@@ -216,7 +216,7 @@ public struct RequestEncoder: Sendable {
         headers["Content-Type"] = type
     }
 
-    /// Encodes a value as JSON with sorted keys, so that equal values have equal bodies in recorded calls, signatures
+    /// Encodes a value as JSON with sorted keys, so that equal values have the same body in recorded calls, signatures
     /// and caches.
     static func json(_ value: some Encodable) throws -> Data {
         try DTOEncoder.compact.encode(value)

@@ -44,8 +44,8 @@ extension APIClientError: CustomStringConvertible, LocalizedError {
     /// The error in words, without secrets.
     public var errorDescription: String? { description }
 
-    /// The difference between an error body and the contract, as the end of a sentence. Nil for errors that are not
-    /// about a body.
+    /// The difference between an error body and the contract, as the end of a sentence. The value is nil for errors
+    /// that are not about a body.
     var mismatch: String? {
         switch self {
         case .noData: return "without a body, but the contract requires JSON"

@@ -43,7 +43,7 @@ public enum APIClientError: Error, Sendable {
 }
 
 extension APIClientError {
-    /// The response that caused the error. Nil if no response arrived.
+    /// The response that caused the error. The value is nil if no response arrived.
     ///
     /// The property is also nil for an `apiError` whose value does not come from a response, or whose type the app has
     /// written itself.
@@ -85,7 +85,8 @@ extension APIClientError {
         }
     }
 
-    /// The message in the error body, also if the contract does not describe the body. Nil if the body has no message.
+    /// The message in the error body, also if the contract does not describe the body. The value is nil if the body has
+    /// no message.
     public var message: String? {
         if case .apiError(let failure) = self, let message = failure.message { return message }
         return answer?.details.message

@@ -30,7 +30,7 @@ package struct EventStreamParser: Sendable {
     private var name = ""
     /// Whether the last byte was a carriage return. A line feed directly after it belongs to the same line end.
     private var isAfterReturn = false
-    /// The number of bytes of a byte order mark that have arrived. Nil after the beginning of the stream.
+    /// The number of bytes of a byte order mark that have arrived. The value is nil after the beginning of the stream.
     private var markCount: Int? = 0
 
     /// Creates a parser for the beginning of a stream.

@@ -30,7 +30,7 @@ public struct MessageSequence: AsyncSequence, Sendable {
         private var hasEnded = false
         /// Whether the stream has ended with a final event or with `[DONE]`.
         private(set) var isComplete = false
-        /// The id of the last event. Nil before the first request, whose own `Last-Event-ID` is then used.
+        /// The id of the last event. The value is nil before the first request, whose own `Last-Event-ID` is then used.
         private var lastEventID: String?
         private var canReconnect = true
         /// The time by which a response must have begun, or nil while a response is being read.

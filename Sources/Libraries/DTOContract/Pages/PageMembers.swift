@@ -3,7 +3,7 @@ package import DTORuntime
 /// A change of one member of a paged response.
 package struct PageChange: Hashable, Sendable {
     package var path: [String]
-    /// The possible values, in order of preference. Their meanings are equal. Nil removes the member.
+    /// The possible values, in order of preference. All of them have the same meaning. Nil removes the member.
     package var values: [JSONValue?]
     /// The value for contracts that allow none of `values`.
     package var lastResort: JSONValue?
@@ -147,7 +147,7 @@ package struct PageMembers {
         return place == items.dropLast() || place == container
     }
 
-    /// The keys of the object that contains HAL's object `_embedded` with the items. Nil in other formats.
+    /// The keys of the object that contains HAL's object `_embedded` with the items. The value is nil in other formats.
     private var container: [String]? { items.dropLast().last == "_embedded" ? items.dropLast(2) : nil }
 
     // MARK: Values

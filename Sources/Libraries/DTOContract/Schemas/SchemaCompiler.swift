@@ -194,7 +194,7 @@ struct SchemaCompiler {
 }
 
 extension JSONValue {
-    /// The value as an integer that is not negative, also if it is written as `3.0`. Nil for other values.
+    /// The value as an integer that is not negative, also if it is written as `3.0`. The value is nil for other values.
     fileprivate var count: Int? {
         guard let number = doubleValue, number >= 0, number == number.rounded(), number < 1e15 else { return nil }
         return Int(number)

@@ -10,7 +10,7 @@ enum AnswerHeaders {
         "content-type", "content-length", "content-encoding", "transfer-encoding", "connection", "date",
     ]
 
-    /// The headers that have been made, for each operation and status. They are equal for all requests.
+    /// The headers that have been made, for each operation and status. All requests get the same headers.
     struct Known: Sendable {
         private let fields = Guarded<[String: [HTTPHeaders.Field]]>([:])
 

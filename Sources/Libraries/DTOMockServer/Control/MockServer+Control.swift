@@ -3,8 +3,8 @@ public import DTORuntime
 /// These functions control a server with a contract while it runs. The header `X-Mock-Session` names a session.
 /// Requests without the header belong to the session `""`.
 extension MockServer {
-    /// Sets the responses of an operation from now on, such as `[503, 503, 200]`. A scenario with an equal condition
-    /// is replaced.
+    /// Sets the responses of an operation from now on, such as `[503, 503, 200]`. A scenario with the same condition is
+    /// replaced.
     ///
     /// - Parameter operation: The id of the operation, its method and path (`GET /books/{id}`), or `*` for requests to
     ///   which no scenario of an operation applies.

@@ -71,7 +71,7 @@ extension MockNearMiss {
         return Array(segments.prefix(64))
     }
 
-    /// Returns the number of segments that would have to change. A nearly equal segment counts less.
+    /// Returns the number of segments that would have to change. A nearly equal segment has a smaller weight.
     private static func distance(_ left: [Substring], _ right: [Substring]) -> Double {
         // A client does not mistake paths of these lengths, and a contract may have thousands of paths.
         if abs(left.count - right.count) > 3 { return Double(max(left.count, right.count)) }

@@ -5,7 +5,7 @@ public struct FieldStates<Record: DefensiveRecord>: Sendable {
     /// Whether the document had each required property.
     private let isComplete: Bool
 
-    /// States for a record without its document. A property counts as absent if it is nil or equals the value that
+    /// States for a record without its document. A property is treated as absent if it is nil or equals the value that
     /// replaces an absent value. Values such as `false` and 0 therefore change nothing.
     public static var unknown: FieldStates { FieldStates(object: nil) }
 

@@ -109,7 +109,7 @@ extension KeyTable {
     }
 
     /// Returns the position of a key that has escapes, or of a key if it or a name in the table is not ASCII. Strings
-    /// with equal characters are equal even if they are composed in different ways.
+    /// with the same characters are equal even if they are composed in different ways.
     @inline(never)
     private func position(ofText key: TapeWord, in tape: TapeView) -> Int? {
         tape.text(of: key).flatMap { contents.pointee.positionsByName[$0] }

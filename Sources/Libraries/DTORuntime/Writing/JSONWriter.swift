@@ -48,7 +48,7 @@ final class JSONWriter {
         var valueStart = 0
         /// The key that was written last, as the number of its type and its position.
         var lastKey = 0
-        /// Whether two members may have equal names.
+        /// Whether two members may have the same name.
         var mayRepeat = false
     }
 

@@ -95,7 +95,7 @@ extension JSONWriter {
         return (member + 1..<members.count).contains { self.name(of: members[$0]) == name }
     }
 
-    /// Returns the indices of the members, sorted by the bytes of their names. Members with equal names keep their
+    /// Returns the indices of the members, sorted by the bytes of their names. Members with the same name keep their
     /// order.
     private func sorted(_ first: Int) -> [Int] {
         var indices = Array(first..<members.count)

@@ -15,7 +15,7 @@ struct ValueDamage {
     var kind: DecodingIssue.Kind
     /// The conversion that must be allowed for the expected result.
     private var conversion: LosslessConversions = []
-    /// The kind of issue if `conversion` is not allowed. Nil if the value then causes no issue.
+    /// The kind of issue if `conversion` is not allowed. The value is nil if the value then causes no issue.
     private var kindOtherwise: DecodingIssue.Kind? = .typeMismatch
     /// Whether the value is kept unchanged if `conversion` is not allowed.
     private var isKeptOtherwise = false

@@ -31,7 +31,8 @@ extension RecordExamination {
         }
     }
 
-    /// Decodes and encodes the JSON. The result must be the expected JSON, and must be decoded as an equal value.
+    /// Decodes and encodes the JSON. The encoded JSON must be the expected JSON, and decoding it again must give an
+    /// equal value.
     func expectEncoding(_ json: JSON, as expected: JSON, because reason: String) -> [ContractFailure] {
         do {
             let record = try DecodingAttempt<Record>(json).result.get()

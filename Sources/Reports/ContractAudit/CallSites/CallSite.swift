@@ -10,7 +10,7 @@ package struct CallSite: Hashable, Sendable {
 /// The steps of a chain of names: `client.getOrder(id:)` has two.
 struct ChainStep {
     let name: String
-    /// The labels of a call. Nil without a call.
+    /// The labels of a call. The value is nil without a call.
     let labels: [String]?
 
     static func steps(of chain: String) -> [ChainStep] {

@@ -12,7 +12,7 @@ struct FormerOperations {
 
     private var endpoints: [Endpoint: Int] = [:]
     private var methods: [PathPattern: [String: Int]] = [:]
-    /// The operations by the words of their names. Nil for several operations with one name.
+    /// The operations by the words of their names. The value is nil for several operations with one name.
     private var names: [String: Int?] = [:]
     private let notes: [FormerNotes]
     /// The path in the comment of a type's property, by the type.

@@ -111,7 +111,7 @@ extension AuditReport {
         findings.removeAll(where: isMeant)
     }
 
-    /// - Parameter folder: The path with a `/` at its end. Empty for the working directory.
+    /// - Parameter folder: The path with a `/` at its end. The string is empty for the working directory.
     private static func isBelow(_ folder: String, _ path: String) -> Bool {
         guard path.hasPrefix(folder) else { return false }
         let rest = path.dropFirst(folder.count)

@@ -43,7 +43,8 @@ package struct AuditFinding: Hashable, Sendable {
     package struct Line: Hashable, Sendable {
         package var place: String
         package var text: String
-        /// The column, in bytes, at which the text is inserted into a line. Nil if the text is a line of its own.
+        /// The column, in bytes, at which the text is inserted into a line. The value is nil if the text is a line of
+        /// its own.
         package var column: Int?
         /// Whether the text replaces the line at the place. Otherwise it follows that line.
         package var isReplacement = false
@@ -67,12 +68,12 @@ package struct AuditFinding: Hashable, Sendable {
     package var lines: [Line]
     /// The reason why the report proposes no line. The message ends with this reason.
     package var obstacle: String?
-    /// The reason why a patch does not use the lines. Nil if a patch may use them.
+    /// The reason why a patch does not use the lines. The value is nil if a patch may use them.
     package var hold: String?
     /// The Swift type that was compared.
     package var type: String?
 
-    /// The cause that findings about several types and properties have in common. Nil if they have none.
+    /// The cause that findings about several types and properties have in common. The value is nil if they have none.
     enum Root: Hashable, Sendable {
         /// The contract does not state which properties are required.
         case unstated

@@ -3,7 +3,7 @@ struct AuditLog {
     private(set) var findings: [AuditFinding] = []
     private(set) var doubts: [AuditDoubt] = []
     private(set) var comparisons = 0
-    /// The type and the schema that are being compared. Nil for findings that belong to no pair.
+    /// The type and the schema that are being compared. The value is nil for findings that belong to no pair.
     private var match: TypeMatching.Match?
     /// Maps each type to the ids and keys of the findings about the type.
     private var told: [String: Set<String>] = [:]

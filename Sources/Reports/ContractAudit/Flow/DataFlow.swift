@@ -22,7 +22,7 @@ struct DataFlow {
         self.models = models
     }
 
-    /// Returns the property that mappers and screens read. Nil if the type has no such property.
+    /// Returns the property that mappers and screens read. The result is nil if the type has no such property.
     func member(_ property: PropertyDefinition) -> PropertyFacts? {
         guard let member = pair.member(property) else { return nil }
         let name = pair.carrier?.property ?? member.name

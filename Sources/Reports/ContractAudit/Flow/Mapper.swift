@@ -12,9 +12,9 @@ struct Mapper {
     /// The type of the DTO.
     let source: SwiftType
     let model: SwiftType
-    /// The name of the DTO in the function. Nil if the function is a member of the DTO.
+    /// The name of the DTO in the function. The value is nil if the function is a member of the DTO.
     let root: String?
-    /// The name of the model in the function. Nil if the function makes the model.
+    /// The name of the model in the function. The value is nil if the function makes the model.
     let target: String?
     let reading: MapperReading
 

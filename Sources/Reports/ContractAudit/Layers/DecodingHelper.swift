@@ -19,7 +19,7 @@ enum DecodingHelper {
     }
 
     /// Returns the type that a called function of the project decodes and converts: `Int64` for a function that makes a
-    /// date of milliseconds. Nil for other calls, and for functions that decode several types.
+    /// date of milliseconds. The result is nil for other calls, and for functions that decode several types.
     static func converted(_ coding: CodingFacts, _ project: SwiftProject) -> String? {
         guard coding.type == nil, let facts = function(named: coding.call, project) else { return nil }
         let types = Set(facts.codings.compactMap(\.type))

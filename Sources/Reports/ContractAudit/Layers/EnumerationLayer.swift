@@ -197,7 +197,7 @@ enum EnumerationLayer {
 }
 
 extension ContractValue {
-    /// The value as text, for comparisons with raw values. Nil unless the value is a string or an integer.
+    /// The value as text, for comparisons with raw values. The value is nil unless the value is a string or an integer.
     var word: String? {
         switch self {
         case .string(let text), .integer(let text): text

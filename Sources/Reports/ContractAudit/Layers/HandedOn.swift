@@ -1,7 +1,7 @@
 /// Finds functions to which a decoder or an encoder passes a key. The audit does not see what these functions do.
 enum HandedOn {
     /// Returns the first call that may read or write a key, and what the call gets: `key`, `decoder`, `encoder` or
-    /// `container`. Nil if there is no such call.
+    /// `container`. The result is nil if there is no such call.
     ///
     /// A call that gets a container and keys is assumed to use only these keys.
     ///

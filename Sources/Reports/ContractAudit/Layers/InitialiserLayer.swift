@@ -76,8 +76,8 @@ enum InitialiserLayer {
             initialiser.path, inPlaceOf: parameter.place.line, "\(name): \(parameter.type)\(initial)\(comma)")
     }
 
-    /// Returns the initializer with the most parameters that have names of properties. Nil if fewer than two, or fewer
-    /// than half of the properties, are parameters.
+    /// Returns the initializer with the most parameters that have names of properties. The result is nil if fewer than
+    /// two, or fewer than half of the properties, are parameters.
     static func initialiser(_ pair: RecordPair, _ context: AuditContext) -> SwiftFunction? {
         let names = Set(pair.keys.stored.map(\.name))
         func shared(_ function: SwiftFunction) -> Int {
@@ -114,8 +114,8 @@ enum InitialiserLayer {
 
     // MARK: New lines
 
-    /// Returns the lines that add a property's parameter and assignments to written initializers. Empty without a
-    /// written initializer.
+    /// Returns the lines that add a property's parameter and assignments to written initializers. The list is empty
+    /// without a written initializer.
     static func lines(
         _ property: PropertyDefinition, _ pair: RecordPair, _ context: AuditContext
     ) throws(Obstacle) -> [AuditFinding.Line] {

@@ -6,7 +6,7 @@ struct CallEvidence {
     struct Call {
         /// A type that the function names.
         var type: SwiftTypeText
-        /// The type that contains the function. Empty for a global function.
+        /// The type that contains the function. The string is empty for a global function.
         var scope: String
         /// The schemas of the bodies, and of values within the bodies.
         var schemas: Set<TypeID>
@@ -44,8 +44,8 @@ struct CallEvidence {
         }
     }
 
-    /// Returns the index of the operation whose path is most similar to one of the paths. Nil if no operation is
-    /// similar, or several are equally similar.
+    /// Returns the index of the operation whose path is most similar to one of the paths. The result is nil if no
+    /// operation is similar, or several are equally similar.
     private static func operation(of routes: [String], _ paths: [PathPattern]) -> Int? {
         var best: (index: Int, likeness: Int, isOnly: Bool)?
         for route in routes.map(PathPattern.init) {
@@ -141,7 +141,7 @@ private struct Endpoints {
 
 /// A URL path as segments: `/works/{id}` in the document, and `\(base)/works/\(id)` in Swift.
 struct PathPattern: Hashable {
-    /// The segments in lower case. Nil for a segment that is computed.
+    /// The segments in lower case. The value is nil for a segment that is computed.
     private let segments: [String?]
 
     init(_ text: String) {
@@ -158,8 +158,9 @@ struct PathPattern: Hashable {
         self.segments = segments
     }
 
-    /// Returns how similar the ends of two paths are. Paths with more equal segments are more similar, and among these
-    /// the paths with fewer other segments. Nil if no segment is equal, or if two segments differ.
+    /// Returns how similar the ends of two paths are. Paths with more equal segments are more similar. Among paths with
+    /// equally many equal segments, the paths with fewer other segments are more similar. The result is nil if no
+    /// segment is equal, or if two segments differ.
     func likeness(to other: PathPattern) -> Int? {
         let count = min(segments.count, other.segments.count)
         let rest = max(segments.count, other.segments.count) - count

@@ -19,7 +19,7 @@ struct RecordPair {
     /// A type whose decoder passes the whole object to another type: `self.shipping = try Shipping(from: decoder)`.
     struct Carrier {
         var type: SwiftType
-        /// The property that has the carried type. Nil if the carrier inherits from that type.
+        /// The property that has the carried type. The value is nil if the carrier inherits from that type.
         var property: String?
     }
 

@@ -29,7 +29,7 @@ enum SharedTypes {
     }
 
     /// Whether the type may also represent a schema with the key: a schema that no type represents and that extends the
-    /// type's schema, such as `PrivateUser` for a type that represents `User`. Few keys may be equal by chance.
+    /// type's schema, such as `PrivateUser` for a type that represents `User`. A few keys may be the same by chance.
     private static func isVariant(
         _ match: TypeMatching.Match, _ key: String, _ context: AuditContext, _ schemas: [TypeID: AuditedSchema]
     ) -> Bool {

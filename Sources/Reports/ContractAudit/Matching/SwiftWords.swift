@@ -69,7 +69,8 @@ struct SwiftWords {
         return endings.first { project.type(named: $0, in: scope)?.name == name } ?? name
     }
 
-    /// Returns the name of the type that represents a definition or has its name. Nil if the project lacks it.
+    /// Returns the name of the type that represents a definition or has its name. The result is nil if the project
+    /// lacks it.
     private func name(of id: TypeID) -> String? {
         matching.match(of: id)?.type.name
             ?? project.type(named: identifier(contract.documentName(of: id)))?.name
@@ -86,7 +87,7 @@ struct SwiftWords {
     }
 
     /// Returns the spelling of a value whose Swift type is missing but not needed: `String` or `Int` for an
-    /// enumeration, or the target of an alias. Nil for a type with properties.
+    /// enumeration, or the target of an alias. The result is nil for a type with properties.
     private func substitute(for id: TypeID, aliases: Int) -> Spelling? {
         switch contract[id].shape {
         case .enumeration(let enumeration):
@@ -117,7 +118,7 @@ struct SwiftWords {
         property.statedDefault == nil && (!property.isRequired || property.isNullable)
     }
 
-    /// Returns a default value as a Swift expression. Nil if the value has no literal.
+    /// Returns a default value as a Swift expression. The result is nil if the value has no literal.
     func literal(_ value: ContractValue, of reference: TypeReference) -> String? {
         switch value {
         case .string(let text):

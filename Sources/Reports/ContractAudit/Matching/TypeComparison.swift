@@ -35,7 +35,7 @@ struct TypeComparison {
     /// The greatest number of hops. The limit stops aliases that lead in a circle, which the compiler would reject.
     private static let mostHops = 16
 
-    /// The comparison for the target of an alias or decoder. Nil after too many hops.
+    /// The comparison for the target of an alias or decoder. The value is nil after too many hops.
     private var further: TypeComparison? {
         guard hops < Self.mostHops else { return nil }
         var further = self
@@ -115,7 +115,8 @@ struct TypeComparison {
         }
     }
 
-    /// Returns the name of a type if the type belongs to another module. Nil for types of the project and for scalars.
+    /// Returns the name of a type if the type belongs to another module. The result is nil for types of the project and
+    /// for scalars.
     func foreign(_ text: String) -> String? {
         guard case .named(let name, _) = SwiftTypeText(text).wrapped, Self.scalars[name] == nil,
             project.type(named: name, in: scope) == nil

@@ -19,13 +19,13 @@ struct TypeKeys {
     private(set) var duplicates: [(key: String, first: CaseFacts, second: CaseFacts)] = []
     private(set) var decoder: SwiftFunction?
     private(set) var encoder: SwiftFunction?
-    /// The reason why there may be other keys. Nil if all keys are known.
+    /// The reason why there may be other keys. The value is nil if all keys are known.
     private(set) var doubt: String?
     /// All stored properties, including those of superclasses.
     private(set) var stored: [PropertyFacts] = []
     /// The type that declares the decoder. A class without a decoder has that of its superclass.
     let owner: SwiftType
-    /// Maps each property to the class that stores it. Empty for a type that is not a class.
+    /// Maps each property to the class that stores it. The dictionary is empty for a type that is not a class.
     private(set) var holders: [String: SwiftType] = [:]
     /// The stored properties that the decoder does not set: those of subclasses and, if the decoder is synthesized, of
     /// superclasses.
@@ -174,7 +174,7 @@ struct TypeKeys {
         return stored.first { $0.name == name } ?? stored.first { $0.name == "_" + name }
     }
 
-    /// Returns the key in Swift of a contract's property. Nil if the type does not have the property.
+    /// Returns the key in Swift of a contract's property. The result is nil if the type does not have the property.
     func key(of property: PropertyDefinition, _ project: SwiftProject) -> String? {
         let spellings = [property.key] + property.aliases
         if let key = spellings.first(where: { entries[$0] != nil }) { return key }
@@ -190,9 +190,9 @@ struct TypeKeys {
 
     /// A type to which the decoder passes the whole object: `shipping = try Shipping(from: decoder)`, or a superclass.
     struct Carried {
-        /// The type. Nil for a superclass outside of the project.
+        /// The type. The value is nil for a superclass outside of the project.
         var type: SwiftType?
-        /// The property that gets the value. Nil for a superclass.
+        /// The property that gets the value. The value is nil for a superclass.
         var property: String?
     }
 

@@ -114,7 +114,7 @@ package struct TypeMatching: Sendable {
         matches.append(match)
     }
 
-    /// Puts the best schema of each type first, and the best type of each schema: the one with an equal name, or else
+    /// Puts the best schema of each type first, and the best type of each schema: the one with the same name, or else
     /// with the most common keys. The grounds have no effect, because a pair that the configuration repeats must not
     /// change the findings.
     private mutating func order() {

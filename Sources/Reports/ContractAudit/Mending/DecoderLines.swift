@@ -57,8 +57,8 @@ struct DecoderLines {
         return .init(decoder.path, behind: line, "\(decoder.facts.spelled(target?.name ?? name)) = \(value)")
     }
 
-    /// Returns the value that the property's wrapper or initial value gives it if the key is absent. Nil if the code
-    /// gives no such value.
+    /// Returns the value that the property's wrapper or initial value gives it if the key is absent. The result is nil
+    /// if the code gives no such value.
     private func fallback(of member: PropertyFacts?) throws(Obstacle) -> String? {
         guard let attribute = member?.attributes.first(where: { !SwiftType.isHarmless($0) }) else {
             return member?.initial
@@ -71,8 +71,8 @@ struct DecoderLines {
     }
 
     /// Returns the stored property that the decoder does not set and that belongs to the key: its name is longer
-    /// (`rawContent` for `raw`), or no other stored property is unset. Nil if there is no such property, or
-    /// several.
+    /// (`rawContent` for `raw`), or no other stored property is unset. The result is nil if there is no such property,
+    /// or several.
     private func unread(_ decoder: SwiftFunction) -> PropertyFacts? {
         if pair.entry(property) == nil || pair.member(property) != nil { return nil }
         let assigned = Set(
@@ -206,8 +206,8 @@ struct DecoderLines {
 }
 
 extension FunctionFacts {
-    /// Returns the spelling of a property within the function. The spelling includes `self.` if a local name is
-    /// equal.
+    /// Returns the spelling of a property within the function. The spelling includes `self.` if a local variable has
+    /// the same name.
     func spelled(_ property: String) -> String {
         let known = parameters.map(\.name) + assignments.map(\.target) + paths
         let isTaken = property == "self" || known.contains { $0.prefix { $0 != "." } == property }

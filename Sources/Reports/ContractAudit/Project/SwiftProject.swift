@@ -47,7 +47,7 @@ package struct SwiftProject: Sendable {
         for type in types where [.protocol, .class].contains(type.kind) { parents[type.name] = type.inherited }
         for index in types.indices { types[index].inherit(parents) }
         self.types = types
-        // If two types have equal names, the decoded type comes first.
+        // If two types have the same name, the decoded type comes first.
         self.positions = positions.mapValues { all in
             all.filter { types[$0].isCodable } + all.filter { !types[$0].isCodable }
         }
@@ -109,7 +109,7 @@ package struct SwiftProject: Sendable {
         }.first
     }
 
-    /// Returns the target of a type alias. Nil for a name that is not an alias.
+    /// Returns the target of a type alias. The result is nil for a name that is not an alias.
     package func aliased(_ name: String, in scope: String) -> String? {
         aliases[scope + "." + name] ?? aliases[name]
     }
@@ -152,7 +152,7 @@ package struct SwiftProject: Sendable {
 
     /// A part of the code that reads members: an outermost type, or the global functions of a file.
     struct Reader: Hashable, Sendable {
-        /// The name of the type. Empty for the global functions of a file.
+        /// The name of the type. The string is empty for the global functions of a file.
         var owner: String
         var file: Int
     }

@@ -14,7 +14,7 @@ package struct SwiftType: Sendable {
     package private(set) var properties: [PropertyFacts]
     package let cases: [CaseFacts]
     package let isConditional: Bool
-    /// The access modifier of the declaration, such as `public`. Nil without a modifier.
+    /// The access modifier of the declaration, such as `public`. The value is nil without a modifier.
     let access: String?
 
     init(_ facts: TypeFacts, file: Int, path: String) {

@@ -20,7 +20,7 @@ enum AuditConsequence: Int, CaseIterable {
         }
     }
 
-    /// The beginning of a sentence about properties. Nil for a consequence that users do not notice.
+    /// The beginning of a sentence about properties. The value is nil for a consequence that users do not notice.
     var words: String? {
         switch self {
         case .answerLost: "Whole responses are lost because of"
@@ -135,7 +135,7 @@ extension AuditReport {
 }
 
 extension Array {
-    /// The elements with equal keys together, in the order of the first ones.
+    /// The elements with the same key together, in the order of the first ones.
     fileprivate func inGroups<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
         var order: [Key] = []
         let groups = reduce(into: [Key: [Element]]()) { groups, element in

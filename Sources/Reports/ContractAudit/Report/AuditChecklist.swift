@@ -2,7 +2,7 @@
 package struct AuditChecklist {
     package struct Box {
         package var text: String
-        /// Whether the step is done. Nil if the sources do not show it.
+        /// Whether the step is done. The value is nil if the sources do not show it.
         package var isDone: Bool?
 
         package var mark: String { isDone.map { $0 ? "[x]" : "[ ]" } ?? "[-]" }

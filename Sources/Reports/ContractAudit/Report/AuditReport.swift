@@ -162,9 +162,11 @@ package struct AuditReport: Sendable {
             """
     }
 
-    /// Returns the reason why the audit has compared too little for a success. Nil if it has compared enough.
+    /// Returns the reason why the audit has compared too little for a success. The result is nil if it has compared
+    /// enough.
     ///
-    /// - Parameter percent: The least share of the types that must be compared. Nil if any share is enough.
+    /// - Parameter percent: The least share of the types that must be compared. The value is nil if any share is
+    ///   enough.
     package func shortfall(ofCoverage percent: Int?) -> String? {
         let remedy = """
             Assign types to schemas under 'audit: types:' in gen-dtos.yaml. 'gen-dtos audit … --init' prints a draft.

@@ -24,7 +24,7 @@ struct SourceLines {
 
     /// - Parameters:
     ///   - number: The line number, from 1.
-    ///   - column: The column in bytes, from 1. Nil for a new line.
+    ///   - column: The column in bytes, from 1. The value is nil for a new line.
     func has(_ number: Int, _ column: Int?) -> Bool {
         isCounted && lines.indices.contains(number - 1)
             && column.map { 1...max(1, lines[number - 1].utf8.count) ~= $0 } ?? true

@@ -20,7 +20,7 @@ package struct FileFacts: Codable, Hashable, Sendable {
     package var choices: [[String]] = []
     /// Whether a decoder in the file converts keys from snake case.
     package var convertsSnakeCase = false
-    /// The names that the file uses. Nil unless the reader was started for them.
+    /// The names that the file uses. The value is nil unless the reader was started for them.
     package var uses: UseFacts?
 
     /// The greatest size of a file in bytes. Larger files are usually generated, and are not read.

@@ -38,7 +38,7 @@ package struct TypeFacts: Codable, Hashable, Sendable {
 /// A variable or constant of a type.
 package struct PropertyFacts: Codable, Hashable, Sendable {
     package var name: String
-    /// The spelling of the type. Nil if the type is inferred.
+    /// The spelling of the type. The value is nil if the type is inferred.
     package var type: String?
     /// Whether the property is computed or lazy, so that the compiler neither decodes nor encodes it.
     package var isComputed = false
@@ -48,12 +48,12 @@ package struct PropertyFacts: Codable, Hashable, Sendable {
     package var initial: String?
     /// The attributes of the property, without `@`: `Attribute`, `Default`.
     package var attributes: [String] = []
-    /// The access modifier, such as `public`. Nil without a modifier.
+    /// The access modifier, such as `public`. The value is nil without a modifier.
     package var access: String?
-    /// The access modifier of the setter, such as `private(set)`. Nil without a modifier.
+    /// The access modifier of the setter, such as `private(set)`. The value is nil without a modifier.
     package var setterAccess: String?
-    /// The text before the name in its line: `public let`. Nil if the declaration shares the line with other code,
-    /// names no type, or has its type in another line. Then another line cannot replace it.
+    /// The text before the name in its line: `public let`. The value is nil if the declaration shares the line with
+    /// other code, names no type, or has its type in another line. Then another line cannot replace it.
     package var opening: String?
     /// The text after the type in the line: an initial value, the beginning of observers, a comment.
     package var ending: String?

@@ -4,7 +4,7 @@ import YAMLTree
 
 /// Checks names that the specification restricts.
 enum NameRules {
-    /// Finds tags with equal names (3.1.1, section 4.8.1.1).
+    /// Finds tags with the same name (3.1.1, section 4.8.1.1).
     static func duplicateTags(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         var first: [String: SourceLocation] = [:]
         for tag in outline.objects[.tag] ?? [] {

@@ -85,7 +85,7 @@ enum PathRules {
 
     // MARK: Templates
 
-    /// Finds two paths that match equal requests.
+    /// Finds two paths that match the same requests.
     static func equivalentPaths(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         var first: [String: DocumentOutline.Path] = [:]
         for path in outline.paths {

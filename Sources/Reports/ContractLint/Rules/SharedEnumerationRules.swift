@@ -12,7 +12,7 @@ enum SharedEnumerationRules {
     /// The greatest number of places in the proposed line.
     private static let longestList = 40
 
-    /// Inline enumerations with equal values under one property name.
+    /// Inline enumerations with the same values under one property name.
     private struct Group {
         var key: String
         var places: [InlineEnumerations.Place]

@@ -22,8 +22,8 @@ enum StreamRules {
         }
     }
 
-    /// Finds alternatives with equal names of events. Because the event fits several alternatives, its data is decoded
-    /// as a string.
+    /// Finds alternatives with the same name of events. Because the event fits several alternatives, its data is
+    /// decoded as a string.
     static func repeatedEvents(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         for event in outline.repeatedEvents {
             findings.emit(LintMessages.repeatedEvent(event.name, at: event.location, first: event.first))

@@ -74,7 +74,7 @@ enum UnionRules {
                 && other.required.allSatisfy { properties[$0] != nil } && isAlike(other, &propertiesLeft)
         }
 
-        /// Whether both describe their common properties equally.
+        /// Whether both describe their common properties in the same way.
         private func isAlike(_ other: Alternative, _ propertiesLeft: inout Int) -> Bool {
             for property in properties.values {
                 guard let counterpart = other.properties[property.key] else { continue }
@@ -87,7 +87,7 @@ enum UnionRules {
 }
 
 extension PropertyDefinition {
-    /// Whether both have equal values, as far as a quick comparison shows.
+    /// Whether both have the same values, as far as a quick comparison shows.
     fileprivate func isAlike(_ other: PropertyDefinition) -> Bool {
         use.reference == other.use.reference && constant == other.constant
             && use.constraints.keywords == other.use.constraints.keywords

@@ -11,7 +11,7 @@ package struct Change: Hashable, Sendable {
     package var subject: ChangeSubject
     /// The schema, operation or field that contains the place.
     var scope = ChangeScope(kind: .field, name: "")
-    /// The operations that use the changed schema. Nil for other changes.
+    /// The operations that use the changed schema. The value is nil for other changes.
     var users: SchemaUsers?
     /// A sentence that describes the change.
     package var message: String
@@ -19,7 +19,7 @@ package struct Change: Hashable, Sendable {
     package var after: String?
     package var effect: ChangeEffect
     package var swiftEffect: SwiftEffect
-    /// The effect on callers. Nil without a client.
+    /// The effect on callers. The value is nil without a client.
     package var callEffect: CallEffect?
     /// The last day to act, if the document states one: `2026-03-01`.
     package var deadline: String?

@@ -119,7 +119,7 @@ extension ContractComparison {
         }
     }
 
-    /// Compares the scopes of requirements with equal schemes.
+    /// Compares the scopes of requirements with the same scheme.
     private mutating func compareScopes(
         _ old: WireSecurity, _ new: WireSecurity, isEnough: Bool,
         _ access: (owner: String, place: Place)

@@ -141,7 +141,7 @@ extension ContractComparison {
         var principal: String?
         /// The media type that a call may request instead of the value.
         var alternative: String?
-        /// Whether the app decodes the response. False for operations that the server calls.
+        /// Whether the app decodes the response. The value is false for operations that the server calls.
         var isRead: Bool
 
         /// Returns the effect on an app if a media type is removed. Nil means the effect of the rule.

@@ -5,7 +5,7 @@ extension ContractComparison {
     /// Compares contents by media type. If a response loses one media type and gains a similar one, their
     /// contents are compared.
     ///
-    /// - Parameter answer: The response. Nil for the contents of a request.
+    /// - Parameter answer: The response. The value is nil for the contents of a request.
     mutating func compareContents(
         _ old: [ContentDefinition], _ new: [ContentDefinition], of answer: Answer? = nil, at place: Place
     ) {
@@ -104,7 +104,7 @@ extension ContentDefinition {
         return MediaType.isJSON(key) ? key.replacing(";charset=utf-8", with: "") : key
     }
 
-    /// The framing of a stream's items, which its reader must know. Nil for other contents.
+    /// The framing of a stream's items, which its reader must know. The value is nil for other contents.
     fileprivate var streamFormat: MediaType.StreamFormat? {
         MediaType.isStream(mediaType) ? MediaType.streamFormat(of: mediaType) : nil
     }

@@ -1,9 +1,9 @@
 import ContractModel
 
-/// Compares flows of OAuth 2.0 that operations require. Flows with equal URLs are compared. A changed URL is reported
+/// Compares flows of OAuth 2.0 that operations require. Flows with the same URL are compared. A changed URL is reported
 /// for the security.
 extension ContractComparison {
-    /// All flows of one kind with equal URLs, whatever the names of their schemes are.
+    /// All flows of one kind with the same URL, whatever the names of their schemes are.
     private struct Flow {
         var name: String
         /// Maps names to schemes.

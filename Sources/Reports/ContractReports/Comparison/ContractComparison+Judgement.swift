@@ -25,7 +25,7 @@ extension ContractComparison {
         values(value.use, side).part(value.use, isNullable: value.isNullable)
     }
 
-    /// Returns the consequences of a change of type. Nil if both types have the same form.
+    /// Returns the consequences of a change of type. The result is nil if both types have the same form.
     mutating func typeChange(
         _ oldUse: TypeUse, _ newUse: TypeUse, _ direction: Usage.Direction, isText: Bool
     ) -> TypeChange? {

@@ -226,7 +226,7 @@ extension ContractComparison {
         compareKeywords(old ?? ValueConstraints(), new ?? ValueConstraints(), nil, at: place) { $0.name != "format" }
     }
 
-    /// - Parameter values: The values that the keywords restrict. Nil for bytes.
+    /// - Parameter values: The values that the keywords restrict. The value is nil for bytes.
     private mutating func compareKeywords(
         _ old: ValueConstraints, _ new: ValueConstraints, _ values: (old: AcceptedValues, new: AcceptedValues)?,
         at place: Place, where isTold: (ConstraintKeyword) -> Bool

@@ -4,8 +4,8 @@ package import Diagnostics
 /// Compares an old contract with a new one. Each change is reported once. The direction of the values decides its
 /// severity.
 ///
-/// Definitions are compared in pairs with equal names or in equal places. A pair is compared once, however often it is
-/// used.
+/// Definitions are compared in pairs that have the same name or the same place. A pair is compared once, however often
+/// it is used.
 package struct ContractComparison {
     package let old: Contract
     package let new: Contract
@@ -47,7 +47,7 @@ package struct ContractComparison {
     struct Pair: Hashable {
         var old: TypeID
         var new: TypeID
-        /// The usages of a schema that another schema replaces. Empty if all usages count.
+        /// The usages of a schema that another schema replaces. The list is empty if all usages count.
         var usages: [Usage] = []
     }
 
@@ -95,7 +95,7 @@ package struct ContractComparison {
         let changes =
             hasClient ? comparison.withCallEffects(comparison.changes) : Self.withoutCalls(comparison.changes)
         let all = scoped(changes + VersionRule.changes(from: old, to: new, after: changes), from: old, to: new)
-        // Contents of one body that share a schema have equal changes.
+        // Contents of one body that share a schema have the same change.
         var told: Set<String> = []
         return withTwins(all.filter { told.insert($0.fingerprint).inserted }).sorted {
             ($0.priority, $1.severity, $0.place, $0.rule.id, $0.fingerprint)

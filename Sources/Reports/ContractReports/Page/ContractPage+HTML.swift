@@ -141,8 +141,8 @@ extension ContractPage {
         ]
     }
 
-    /// Returns the lines of a request, with the path of the server. Nil if the page sends no requests, or if this
-    /// request needs a file.
+    /// Returns the lines of a request, with the path of the server. The result is nil if the page sends no requests, or
+    /// if this request needs a file.
     private func trial(of entry: PagePlan.Operation) -> [String]? {
         let operation = contract.operations[entry.index]
         guard extras.sendsRequests,

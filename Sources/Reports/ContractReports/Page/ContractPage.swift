@@ -26,7 +26,8 @@ package struct ContractPage: Sendable {
     let plan: PagePlan
     /// The client's spellings, or nil without a client.
     let client: ClientEmitter?
-    /// Maps the type of each operation to the declaration of the client's method. Empty without a client.
+    /// Maps the type of each operation to the declaration of the client's method. The dictionary is empty without a
+    /// client.
     let signatures: [TypeID: [String]]
     let samples: OperationSamples
     let extras: PageExtras

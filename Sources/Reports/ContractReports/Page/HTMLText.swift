@@ -74,7 +74,7 @@ private struct MarkdownReader {
     /// Finished HTML, with an empty piece for each mark that may become a tag.
     private var pieces: [String] = [""]
     private var open: [(span: Span, piece: Int)] = []
-    /// Maps the start of each run of backticks to the start of the next run of equal length.
+    /// Maps the start of each run of backticks to the start of the next run of the same length.
     private let closings: [Int: Int]
 
     init(_ text: String, _ places: [String: String]) {
@@ -131,7 +131,7 @@ private struct MarkdownReader {
         index = closing + (end - index)
     }
 
-    /// Maps the start of each run of backticks to the start of the next run of equal length.
+    /// Maps the start of each run of backticks to the start of the next run of the same length.
     private static func closings(in scalars: [Unicode.Scalar]) -> [Int: Int] {
         var runs: [Int: [Int]] = [:]
         var index = 0

@@ -12,7 +12,7 @@ struct MarkdownInline {
     private static let addressLimit = 1000
 
     private let scalars: [Unicode.Scalar]
-    /// Maps the start of each run of backticks to the start of the next run of equal length.
+    /// Maps the start of each run of backticks to the start of the next run of the same length.
     private let closings: [Int: Int]
     private let makesLinks: Bool
     /// The address in the tag of an open link.

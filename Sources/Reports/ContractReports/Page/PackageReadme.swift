@@ -42,7 +42,8 @@ package struct PackageReadme {
         return (present[..<part.lowerBound] + present[part.upperBound...]).contains { $0 > 0x20 }
     }
 
-    /// Returns the range of the tool's part, which consists of whole lines. Nil if one of the two comments is missing.
+    /// Returns the range of the tool's part, which consists of whole lines. The result is nil if one of the two
+    /// comments is missing.
     private static func part(of text: [UInt8]) -> Range<Int>? {
         func isComment(_ line: ArraySlice<UInt8>, _ words: StaticString) -> Bool {
             (line.last == 0x0D ? line.dropLast() : line).elementsEqual("<!-- \(words) -->".utf8)

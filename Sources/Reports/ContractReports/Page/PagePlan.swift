@@ -198,7 +198,7 @@ extension OperationDefinition {
         case endpoint, webhook, callback
     }
 
-    /// The pointer of the operation that registers the callback. Nil for other operations.
+    /// The pointer of the operation that registers the callback. The value is nil for other operations.
     var owner: String? {
         kind == .callback
             ? pointer.range(of: "/callbacks/", options: .backwards).map { String(pointer[..<$0.lowerBound]) } : nil

@@ -16,7 +16,7 @@ struct ContractList {
     private(set) var contracts: [ListedContract] = []
     private(set) var diagnostics = DiagnosticSink()
     private let id: SourceFileID
-    /// The folder with its slash. Empty for the current folder.
+    /// The folder with its slash. The string is empty for the current folder.
     private let folder: String
     private let defaults: CommandLineArguments
     private var readsStandardInput: Bool

@@ -8,7 +8,7 @@ import Platform
 /// it.
 struct ReaderCache {
     let folder: String
-    /// The reason why the folder is only for this run. Nil for a folder that is kept.
+    /// The reason why the folder is only for this run. The value is nil for a folder that is kept.
     let reason: String?
 
     /// - Parameter named: The folder from `--cache`.
@@ -64,8 +64,8 @@ struct ReaderCache {
             return path
         }
         try tell()
-        // Each run compiles in a folder of its own, so that parallel runs do not interfere. Their programs are equal,
-        // so the last program replaces the others.
+        // Each run compiles in its own folder, so that parallel runs do not interfere. All runs produce the same
+        // program, so the last program replaces the others.
         let work = try Self.temporary(path)
         defer { try? FileManager.default.removeItem(atPath: work) }
         let made = work + "/reader"

@@ -4,7 +4,7 @@ import Texts
 
 /// The texts at the end of a run.
 struct SummaryText {
-    /// The name of the document, which begins each line. Nil if it is the only document.
+    /// The name of the document, which begins each line. The value is nil if it is the only document.
     let document: String?
     let hasColour: Bool
 

@@ -13,7 +13,7 @@ struct FileSetComparison {
     }
 
     let files: GeneratedFileSet
-    /// The state of each file of `files`. Empty if there are obstacles.
+    /// The state of each file of `files`. The array is empty if there are obstacles.
     private(set) var states: [State] = []
     /// The manifest in the folder.
     private(set) var owned: Manifest?
@@ -23,7 +23,7 @@ struct FileSetComparison {
     private(set) var orphans: [String] = []
     /// The orphans that exist.
     private(set) var removable: Set<String> = []
-    /// Maps orphans to generated files with an equal name in another case, on a file system that ignores case.
+    /// Maps orphans to generated files with the same name in another case, on a file system that ignores case.
     private(set) var respelled: [String: String] = [:]
 
     /// Compares the files with a folder.

@@ -9,7 +9,7 @@ import Platform
 final class NewOutputFolder: Sendable {
     private struct State {
         var isOpen = false
-        /// The temporary folder. Nil before the first file, and if the output folder now exists.
+        /// The temporary folder. The value is nil before the first file, and if the output folder now exists.
         var staging: Staging?
         /// The first failure.
         var failure: (any Error)?

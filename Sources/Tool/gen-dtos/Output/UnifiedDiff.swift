@@ -1,10 +1,10 @@
 /// The difference between two files in the unified format of git. `git apply` and `patch` can read it.
 struct UnifiedDiff {
-    /// The number of equal lines around a change.
+    /// The number of unchanged lines before and after a change.
     private static let context = 3
 
     let path: String
-    /// The difference. Empty if the files are equal.
+    /// The difference. The array is empty if the files are equal.
     private(set) var bytes: [UInt8] = []
     /// The number of added lines.
     private(set) var added = 0

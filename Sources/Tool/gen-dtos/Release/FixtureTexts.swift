@@ -29,7 +29,7 @@ struct FixtureTexts {
 
     private mutating func add(_ name: String, _ text: some Sequence<UInt8>) {
         let bare = Array(TextSearch.bare(text).prefix(Self.longest))
-        // Several fixtures may have equal texts.
+        // Several fixtures may have the same text.
         guard bare.count >= Self.shortest, known.insert(bare).inserted else { return }
         marks.append(ReleaseMark(kind: .fixture(name), text: bare))
     }

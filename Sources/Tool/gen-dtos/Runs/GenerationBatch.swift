@@ -5,7 +5,7 @@ import Platform
 /// documents.
 ///
 /// Each thread processes one document after another. A document gets several threads only if there are more threads
-/// than documents. The output equals that of separate runs.
+/// than documents. The output equals the output of separate runs.
 struct GenerationBatch {
     private let source: DocumentSource
     /// The arguments for documents without arguments of their own.

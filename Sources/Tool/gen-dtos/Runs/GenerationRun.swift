@@ -44,7 +44,7 @@ struct GenerationRun {
             case refused
         }
 
-        /// The result. Nil if the generator did not run.
+        /// The result. The value is nil if the generator did not run.
         var result: GenerationResult?
         var outcome: Outcome
         /// The output folder.

@@ -1,7 +1,7 @@
 import Files
 
 /// The facts about the last run for an output folder. The next run uses the facts to decide whether its result would be
-/// equal.
+/// the same.
 ///
 /// The facts change with every run and every build of the tool, and are useful only on this machine. So they are in a
 /// hidden folder that excludes itself from version control.

@@ -9,7 +9,7 @@ import References
 /// The real place of a file counts, with all links resolved. Only regular files are read, because a device or a pipe
 /// could make the tool wait.
 struct ReferencedFiles {
-    /// The folder as the user wrote it. Empty for the current folder.
+    /// The folder as the user wrote it. The string is empty for the current folder.
     private let folder: String
     /// The real folder, or nil if it does not exist.
     private let realFolder: String?

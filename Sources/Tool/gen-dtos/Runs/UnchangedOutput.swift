@@ -2,7 +2,8 @@ import Platform
 import Diagnostics
 import Files
 
-/// An output folder with the files of the last run, which had equal inputs and this tool. A run then has nothing to do.
+/// An output folder with the files of the last run, which had the same input and this tool. A run then has nothing to
+/// do.
 ///
 /// Everything is verified: the inputs and every file of the output are read and hashed.
 struct UnchangedOutput {

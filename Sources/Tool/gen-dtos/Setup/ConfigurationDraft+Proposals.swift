@@ -20,7 +20,7 @@ extension ConfigurationDraft {
         return operations.count >= 40 && tagged * 5 >= operations.count * 4 ? ["by: tags", "flat: none"] : []
     }
 
-    /// Returns parameters that at least four fifths of 10 or more operations have, with equal types. Parameters that
+    /// Returns parameters that at least four fifths of 10 or more operations have, with the same type. Parameters that
     /// belong to one request are left out.
     static func globals(of contract: Contract) -> [String] {
         let operations = contract.operations.filter { !$0.isCalledByServer }

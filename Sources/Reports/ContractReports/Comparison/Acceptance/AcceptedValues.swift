@@ -10,7 +10,7 @@ struct AcceptedValues {
     let form: ValueForm
     let constraints: ValueConstraints
     private(set) var isNullable: Bool
-    /// The key under which results are cached. Nil for values with constraints of their own.
+    /// The key under which results are cached. The value is nil for values with constraints of their own.
     private(set) var key: Key?
 
     struct Key: Hashable {
@@ -121,7 +121,7 @@ struct AcceptedValues {
         form.isSingle && other.form.isSingle || form.isOpen && other.form.isOpen && types == other.types
     }
 
-    /// The JSON types of the values. Empty for a type of the user whose JSON type is unknown.
+    /// The JSON types of the values. The set is empty for a type of the user whose JSON type is unknown.
     var types: JSONTypes {
         let own: JSONTypes
         switch form {

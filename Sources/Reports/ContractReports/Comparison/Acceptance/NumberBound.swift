@@ -29,7 +29,7 @@ struct NumberBound: Comparable {
 extension AcceptedValues {
     private var isWhole: Bool { types.subtracting(.null) == .integer }
 
-    /// The strictest bound that the keywords set on one side. Nil if they set no bound.
+    /// The strictest bound that the keywords set on one side. The value is nil if they set no bound.
     func bound(isUpper: Bool) -> NumberBound? {
         let inclusive = isUpper ? constraints.maximum : constraints.minimum
         let exclusive = isUpper ? constraints.exclusiveMaximum : constraints.exclusiveMinimum

@@ -7,7 +7,7 @@ package struct ChangeRule: Hashable, Sendable {
     package let effect: ChangeEffect
     package let swiftEffect: SwiftEffect
 
-    /// The direction of the values that the rule concerns. Nil for rules about other parts.
+    /// The direction of the values that the rule concerns. The value is nil for rules about other parts.
     var direction: Usage.Direction? {
         if id.hasPrefix("response-") { return .response }
         return id.hasPrefix("request-") || id.hasPrefix("new-") && id.contains("-request-") ? .request : nil

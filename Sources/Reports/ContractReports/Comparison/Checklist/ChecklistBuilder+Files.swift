@@ -86,7 +86,7 @@ extension ChecklistBuilder {
             if let pointer = sides.new { types.formUnion(made(new.files(of: part, in: pointer))) }
             // The file that calls the operation also contains its types.
             types.models.subtract(files.clients)
-            // After a change of the operation's name, the response has equal fixtures.
+            // After a change of the operation's name, the response has the same fixture.
             if change.swiftEffect == .renamesType { types.fixtures = [] }
             files.formUnion(types)
         }

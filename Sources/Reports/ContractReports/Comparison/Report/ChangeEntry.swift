@@ -1,4 +1,4 @@
-/// One change, or equal changes of several operations. APIs often add a header to each of their responses.
+/// One change, or the same change of several operations. APIs often add a header to each of their responses.
 struct ChangeEntry {
     /// The changes. There is at least one.
     private(set) var changes: [JudgedChange]
@@ -48,7 +48,7 @@ struct ChangeEntry {
         return entries
     }
 
-    /// A sentence that names the other operations. Nil for a single change.
+    /// A sentence that names the other operations. The value is nil for a single change.
     var others: String? {
         let names = scopes.dropFirst().map(\.name)
         if names.isEmpty { return nil }
