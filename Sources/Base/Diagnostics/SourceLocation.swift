@@ -28,7 +28,7 @@ public struct SourceLocation: Hashable, Sendable {
 }
 
 extension SourceLocation: Comparable {
-    /// Whether the left value comes before the right one.
+    /// Whether the left location comes before the right location.
     public static func < (left: SourceLocation, right: SourceLocation) -> Bool {
         (left.file.rawValue, left.line, left.column) < (right.file.rawValue, right.line, right.column)
     }

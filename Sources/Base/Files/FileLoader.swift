@@ -17,7 +17,7 @@ package struct FileLoader: Sendable {
         self.load = load
     }
 
-    /// A loader for a document without other files, such as one from standard input.
+    /// A loader for a document without other files, such as a document from standard input.
     package static let none = FileLoader { _, _ in .failure(.noFolder) }
 }
 

@@ -12,7 +12,7 @@ public final class Workers: Sendable {
     /// The number of threads that may still be started.
     private let free: Guarded<Int>
 
-    /// Makes a limit. A count below 1 counts as 1.
+    /// Makes a limit. A count below 1 has the effect of 1.
     public init(_ count: Int) {
         self.count = max(1, count)
         free = Guarded(max(1, count) - 1)

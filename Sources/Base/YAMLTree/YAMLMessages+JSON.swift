@@ -8,7 +8,7 @@ extension YAMLMessages {
         return Diagnostic(.error, "json-syntax", explanation(of: problem), at: location)
     }
 
-    /// - Parameter fault: The diagnostic that says why the text is not JSON.
+    /// - Parameter fault: The diagnostic with the reason why the text is not JSON.
     static func readAsYAML(instead fault: Diagnostic) -> Diagnostic {
         Diagnostic(
             .warning, "json-read-as-yaml",

@@ -1,14 +1,14 @@
 import Diagnostics
 
 // libyaml describes a fault by a fixed English sentence. Most of these sentences mention tokens instead of the cause,
-// so each is replaced by a message for the author of the document.
+// so each sentence is replaced by a message for the author of the document.
 
 extension YAMLMessages {
     /// Returns the diagnostic for a syntax error.
     ///
     /// - Parameters:
     ///   - character: The character at the location, or nil at the end of the text.
-    ///   - context: The part that libyaml was reading, and its beginning.
+    ///   - context: The part that libyaml was reading, and the beginning of this part.
     static func syntax(
         _ problem: String, character: Unicode.Scalar?, at location: SourceLocation,
         context: (text: String, location: SourceLocation)?

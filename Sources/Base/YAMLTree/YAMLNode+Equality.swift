@@ -12,7 +12,7 @@ extension YAMLNode {
 
     /// Whether two nodes have the same value, or nil if that takes too many steps.
     ///
-    /// - Parameter steps: The number of nodes that may be compared. Each compared node reduces it by 1.
+    /// - Parameter steps: The number of nodes that may be compared. Each compared node reduces this number by 1.
     public func isEqual(to other: YAMLNode, steps: inout Int) -> Bool? {
         var work = [(self, other)]
         while let (left, right) = work.popLast() {

@@ -7,8 +7,8 @@ public import Diagnostics
 /// If YAML refuses the text too, the error is described in terms of the format that the text resembles. A file named
 /// `.json` that is only YAML gets a warning.
 public enum YAMLReader {
-    /// The greatest number of `%TAG` directives in a document. libyaml compares each with all earlier directives, which
-    /// takes quadratic time.
+    /// The greatest number of `%TAG` directives in a document. libyaml compares each directive with all earlier
+    /// directives, which takes quadratic time.
     static let tagDirectiveLimit = 100
 
     /// Reads a file into a tree.

@@ -85,12 +85,12 @@ struct NodeRecord {
     /// The number of bytes, elements or pairs.
     var count: UInt32
     var kind: YAMLNode.Kind
-    /// Determines how a scalar's text is converted to a value. It is `plain` for collections.
+    /// Determines how a scalar's text is converted to a value. The value is `plain` for collections.
     var resolution: ScalarResolution
     /// The index of the node's file in `YAMLTree.files`.
     var origin: UInt16 = 0
 
-    /// The `count` of a collection whose end has not been read. It never occurs as a real count, because a document has
+    /// The `count` of a collection whose end has not been read. No real count has this value, because a document has
     /// fewer bytes.
     static let unfinishedCount = UInt32.max
 }

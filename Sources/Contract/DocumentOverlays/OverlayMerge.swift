@@ -88,7 +88,7 @@ struct OverlayMerge {
     }
 }
 
-/// A node that an action has selected. It does not refer to the tree, because the tree changes.
+/// A node that an action has selected. The value does not refer to the tree, because the tree changes.
 struct OverlayTarget {
     typealias Place = JSONPathMatch.Place
 

@@ -4,8 +4,8 @@ import Foundation
 
 /// Creates the queries of an app or a screen, for one client.
 ///
-/// As long as a query is retained, each request for an equal query returns the retained object, so both users share one
-/// HTTP request. A successful call of `client` invalidates queries by the rules:
+/// As long as a query is retained, making an equal query returns the retained object, so both uses share one HTTP
+/// request. A successful call of `client` invalidates queries by the rules:
 ///
 ///     let queries = Queries(api, invalidation: [.sharedTags, .after(StartImport.self, SearchUnified.self)])
 ///     let books = queries.query(SearchByISBN(isbn: isbn))

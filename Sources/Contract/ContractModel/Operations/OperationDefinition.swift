@@ -16,11 +16,11 @@ public struct OperationDefinition: Sendable {
     public var requestBody: TypeUse?
     /// The responses with a JSON body.
     public var responses: [ResponseDefinition]
-    /// All parameters, bodies and responses. It is nil in a run that does not need them, because finding them takes a
-    /// twentieth of a run.
+    /// All parameters, bodies and responses. The value is nil in a run that does not need them, because finding them
+    /// takes a twentieth of a run.
     public var interface: OperationInterface?
-    /// The operation's own type. It contains the inline types and, for a client, the type of a call. It is nil if there
-    /// is neither.
+    /// The operation's own type, which contains the inline types and, for a client, the type of a call. The value is
+    /// nil if the operation has neither inline types nor a call.
     public var type: TypeID?
     /// The place of the operation in the document.
     public var location: SourceLocation

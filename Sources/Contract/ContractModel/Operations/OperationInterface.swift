@@ -225,7 +225,7 @@ public struct ContentDefinition: Sendable {
     package var schemaText: String?
     /// The type of the document inside a text (`contentSchema`), if it is a named schema.
     package var inner: TypeReference?
-    /// The type of one item of a stream (OpenAPI 3.2.0 section 4.14.1). The body as a whole then has no type.
+    /// The type of one item of a stream (OpenAPI 3.2.0 section 4.14.1). The body of a stream has no type as a whole.
     public var item: ValueDefinition?
     /// Whether an item of the stream is the data of an event, even if its schema looks like a whole event.
     public var itemIsData = false
@@ -233,9 +233,10 @@ public struct ContentDefinition: Sendable {
     public var events: [EventDefinition]
     /// The events that end the stream.
     public var terminalEvents: [String]
-    /// The examples of a body without a type, unchecked: texts such as streams, and JSON without a schema.
+    /// The unchecked examples of a body without a type: strings such as the content of a stream, and JSON without a
+    /// schema.
     public var examples: [ContractExample]
-    /// The examples that are left out because several operations share the content, or nil if all are here.
+    /// The examples that are left out because several operations share the content, or nil if no examples are left out.
     public var omission: ExampleOmission?
     /// Maps parts of a form to their serialization, as far as the document defines it (`encoding`).
     public var parts: [String: ValueSerialization]

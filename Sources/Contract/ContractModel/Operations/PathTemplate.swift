@@ -11,7 +11,7 @@ public struct PathTemplate: Hashable, Sendable {
     /// The parts in the order of the path.
     public let segments: [Segment]
 
-    /// Parses a template. A brace without its partner is text.
+    /// Parses a template. A brace without a matching brace is text.
     public init(_ path: String) {
         var segments: [Segment] = []
         var rest = path[...]

@@ -5,7 +5,7 @@ public struct DefinitionPath: Hashable, Sendable {
     public enum Root: Hashable, Sendable {
         /// A named schema.
         case schema(String)
-        /// A schema whose name occurs in several files, with its file and its name.
+        /// A schema whose name occurs in several files. The path has the file and the name.
         case file(String, name: String)
         /// An envelope that several schemas declare together.
         case envelope(String)

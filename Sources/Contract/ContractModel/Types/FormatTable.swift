@@ -69,7 +69,7 @@ public struct FormatTable: Sendable {
 }
 
 extension ValueConstraints {
-    /// The format, or nil if it means what later versions write as `contentEncoding` or `contentMediaType`.
+    /// The format, or nil if later versions of OpenAPI write this format as `contentEncoding` or `contentMediaType`.
     public var statedFormat: String? {
         switch self.format {
         case "byte", "base64", "base64url", "binary": nil
@@ -87,8 +87,8 @@ extension ValueConstraints {
         }
     }
 
-    /// The media type of a string's content: `contentMediaType`, or the one that the format declares, as before OpenAPI
-    /// 3.1.
+    /// The media type of a string's content: `contentMediaType`, or the media type that the format declares, as before
+    /// OpenAPI 3.1.
     public var statedMediaType: String? {
         self.contentMediaType?.lowercased() ?? (self.format == "binary" ? "application/octet-stream" : nil)
     }

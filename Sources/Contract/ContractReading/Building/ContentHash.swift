@@ -2,7 +2,8 @@ import Files
 import YAMLTree
 
 /// Computes the SHA-256 of a document and of the files to which it refers. The parsed trees are hashed, with the
-/// members of `components` sorted by name. So the hash does not depend on the syntax or on the order of components.
+/// members of `components` sorted by name. So the hash does not depend on the syntax of the document, or on the order
+/// of components.
 struct ContentHash {
     private var stream = SHA256Stream()
 

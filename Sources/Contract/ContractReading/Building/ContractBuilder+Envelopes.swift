@@ -18,8 +18,8 @@ struct EnvelopeTable {
 /// Converts the wrapper schemas of each envelope to one generic type (Documentation/Design/Composition.md,
 /// "Envelopes").
 extension ContractBuilder {
-    /// Applies `envelopes:` of the configuration as if the document had the extensions. A schema that a user's type
-    /// replaces is not a wrapper.
+    /// Applies `envelopes:` of the configuration as if the document had the extension `x-envelope`. A schema that a
+    /// user's type replaces is not a wrapper.
     func applyEnvelopeRules() {
         for property in schemas where options.types[property.key] != nil {
             property.schema.extensions?.envelope = nil
@@ -194,8 +194,8 @@ extension ContractBuilder {
 
     // MARK: Inline types of several wrappers
 
-    /// Finds inline schemas that are equal in several wrappers, so that they get one type: that of the first of these
-    /// wrappers. Wrappers of successes and wrappers of failures may have different types.
+    /// Finds inline schemas that are equal in several wrappers, so that they get one type: the type of the schema in
+    /// the first of these wrappers. Wrappers of successes and wrappers of failures may have different types.
     mutating func shareAlikeProperties(of schemas: [SchemaObject]) {
         let payload = schemas.lazy.compactMap { $0.extensions?.envelopePayload }.first ?? "data"
         var models: [String: [SchemaObject]] = [:]
@@ -243,7 +243,7 @@ extension ContractBuilder {
         return rules.first ?? EnvelopeRule(name: name)
     }
 
-    /// Returns the documentation if it is equal for all wrappers, or empty documentation.
+    /// Returns the documentation if all wrappers have the same documentation, or empty documentation.
     mutating func sharedDocumentation(of wrappers: [EnvelopeTable.Wrapper]) -> Documentation {
         let texts = Set(wrappers.map { documentation(of: $0.schema) })
         return texts.count == 1 ? texts.first ?? Documentation() : Documentation()
@@ -270,8 +270,8 @@ extension RecordShape {
 }
 
 extension PropertyDefinition {
-    /// Returns the property with the type of the payload, for the generic type. It is optional unless the envelope
-    /// requires a payload.
+    /// Returns the property with the type of the payload, for the generic type. The property is optional unless the
+    /// envelope requires a payload.
     func asPayload(isPromised: Bool) -> PropertyDefinition {
         var property = self
         property.use = TypeUse(.payload)

@@ -1,7 +1,7 @@
 import ContractModel
 
-/// Finds inline schemas that are equal and have one key in several branches of a union. They share one type, which is
-/// nested in the union.
+/// Finds inline schemas that are equal and have the same key in several branches of a union. These schemas share one
+/// type, which is nested in the union.
 extension ContractBuilder {
     mutating func shareInlineTypes(of branches: [SchemaObject], in union: TypeID) {
         guard branches.count > 1 else { return }
@@ -46,8 +46,8 @@ extension ContractBuilder {
         return properties
     }
 
-    /// Returns the schema for which a type is declared: that of the property, or that of the elements of its arrays and
-    /// dictionaries. Returns nil if no type is needed.
+    /// Returns the schema for which a type is declared: the schema of the property, or the schema of the elements of
+    /// its arrays and dictionaries. Returns nil if no type is needed.
     private mutating func typeWithin(_ property: SchemaProperty) -> (schema: SchemaObject, role: InlineRole)? {
         var schema = property.schema
         var role = InlineRole.property(property.key)

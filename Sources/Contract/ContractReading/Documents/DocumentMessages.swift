@@ -43,7 +43,7 @@ package enum DocumentMessages {
         }
     }
 
-    /// Returns the end of a message with the hints. It is empty without hints.
+    /// Returns the end of a message with the hints. The string is empty without hints.
     package static func advice(_ hints: [String]) -> String {
         hints.isEmpty ? "" : "; did you mean \(hints.map { "'\($0)'" }.joined(separator: " or "))?"
     }

@@ -10,7 +10,8 @@ enum CollectionFormat: String, CaseIterable {
 }
 
 extension NodeReader {
-    /// Returns the name with which a parameter is sent, or nil if it has none. Reports an unknown `collectionFormat`.
+    /// Returns the name with which a parameter is sent, or nil for a parameter without a name. Reports an unknown
+    /// `collectionFormat`.
     mutating func parameterName(_ node: YAMLNode) -> String? {
         guard let name = text("name", of: node) else { return nil }
         guard let word = node["collectionFormat"], version == .swagger20 || ValueSerialization.isInWordsOfSwagger(node)

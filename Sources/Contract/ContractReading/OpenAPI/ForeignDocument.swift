@@ -1,7 +1,7 @@
 import GenerationSettings
 import YAMLTree
 
-/// A document of another kind that users name by mistake, or because they hope that the tool reads it.
+/// A document of another kind that users pass to the tool by mistake, or in the hope that the tool reads it.
 enum ForeignDocument: CaseIterable {
     case postmanCollection
     case asyncAPI

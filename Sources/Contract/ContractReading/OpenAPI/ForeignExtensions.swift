@@ -34,7 +34,7 @@ enum ForeignExtensions {
 
     // MARK: Pages
 
-    /// Returns the rule for the pages of an operation, if an extension of another tool has one that this tool can
+    /// Returns the rule for the pages of an operation, if an extension of another tool has a rule that this tool can
     /// follow.
     static func pagination(_ operation: YAMLNode) -> PaginationRule? {
         if let node = operation["x-ms-pageable"] { return microsoftRule(node) }
@@ -42,7 +42,7 @@ enum ForeignExtensions {
         return operation["x-speakeasy-pagination"].flatMap(speakeasyRule)
     }
 
-    /// Reads `{nextLinkName: nextLink, itemName: value}`. `itemName` may be missing, and is then `value`.
+    /// Reads `{nextLinkName: nextLink, itemName: value}`. `itemName` is optional, and has the default `value`.
     private static func microsoftRule(_ node: YAMLNode) -> PaginationRule? {
         guard let next = node.plainText("nextLinkName"), !next.isEmpty else { return nil }
         let items = AnswerPath(keys: [node.plainText("itemName") ?? "value"], location: node.location)

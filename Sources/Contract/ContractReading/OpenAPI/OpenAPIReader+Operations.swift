@@ -14,8 +14,8 @@ struct PathItem {
 extension OpenAPIReader {
     private static let methods = Set(OperationDefinition.fixedMethods)
 
-    /// Reads all operations. A path item belongs to the path or webhook that contains it. If references lead to it, it
-    /// belongs to the first path or webhook with a reference to it.
+    /// Reads all operations. A path item belongs to the path or webhook that contains the path item. A path item to
+    /// which references lead belongs to the first path or webhook with a reference to it.
     mutating func operations(components: YAMLNode?) -> [OperationObject] {
         let root = nodes.root
         var operations: [OperationObject] = []

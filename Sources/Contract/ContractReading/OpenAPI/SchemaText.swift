@@ -58,7 +58,7 @@ struct SchemaText {
 
     private static func saysNothing(_ text: String, _ keyword: SchemaKeyword) -> Bool {
         switch keyword {
-        // These keywords have an effect even with `{}` or `true`: `not: {}` forbids every value.
+        // These keywords have an effect even with the value `{}` or `true`: `not: {}` forbids every value.
         case .not, .contains, .ifKeyword: false
         default: text == "{}" || text == "true"
         }

@@ -83,7 +83,8 @@ package struct SchemaExport: Sendable {
         private mutating func value(of pair: YAMLPair, in node: YAMLNode) -> ContractValue? {
             switch pair.key {
             case "$ref": return reference(in: node, pair.value)
-            // The target of a dynamic reference may depend on the path to it. It is exported as a plain reference.
+            // The target of a dynamic reference may depend on the path to the reference. The export has a plain
+            // reference instead.
             case "$dynamicRef": return reference(in: node, pair.value)
             case let key where SchemaExport.schemaKeywords.contains(key): return schema(pair.value)
             case let key where SchemaExport.listKeywords.contains(key) && pair.value.kind == .sequence:
@@ -97,8 +98,8 @@ package struct SchemaExport: Sendable {
                 }
                 return .object(members)
             case "discriminator": return discriminator(pair.value, among: node["oneOf"] ?? node["anyOf"])
-            // A Boolean `required` belongs to a parameter of 2.0, which is also exported as a schema. In a schema, the
-            // value is a list.
+            // A Boolean `required` belongs to a parameter of OpenAPI 2.0, which is also exported as a schema. In a
+            // schema, the value is a list.
             case "required" where pair.value.kind != .sequence: return nil
             case let key where SchemaExport.valueKeywords.contains(key) || key == "xml":
                 return ContractValue(pair.value)

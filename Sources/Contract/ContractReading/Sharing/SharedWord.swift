@@ -5,7 +5,7 @@ import Texts
 struct SharedWord: Hashable {
     /// The word as the document writes it.
     var text: String
-    /// Separates two words. A space instead would mean a type that is declared next to a schema of the document.
+    /// Separates two words. A space would mean a type that is declared next to a schema of the document.
     static let separator = "-"
 
     /// Whether the word alone is too vague for a name at the top level: `Item`, `Status`, `Response`.

@@ -26,8 +26,9 @@ extension FixtureBuilder {
     /// The greatest depth of records within records of a response.
     private static let depthLimit = 6
 
-    /// Returns a value of the use. All properties of the value have the same depth, as far as the budget allows, so
-    /// that no property uses the budget of another property. Returns nil if the budget does not allow a single record.
+    /// Returns a value of the use. All properties of the value have the same limit of depth, as far as the budget
+    /// allows, so that no property uses the budget of another property. Returns nil if the budget does not allow a
+    /// single record.
     mutating func nested(_ use: TypeUse) -> ContractValue? {
         defer { nesting = nil }
         // Most responses are complete at the first attempt.
