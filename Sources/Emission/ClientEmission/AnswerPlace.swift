@@ -151,8 +151,9 @@ struct AnswerPlace {
         case .record: return member
         case .envelope(let shape): return envelopeMember(member, of: shape, around: payload)
         case .outcome(let shape):
-            // The generated type is an enumeration with the cases `success` and `failure`. It does not have a property
-            // whose name also occurs in the failure, where it may have another type.
+            // The generated type is an enumeration with the cases `success` and `failure`. If a property of the success
+            // and a property of the failure have the same name, the enumeration does not have this property, because
+            // the types may differ.
             guard !["success", "failure"].contains(member.name.name),
                 !names.failure.contains(where: { $0.identifier == member.name })
             else { return nil }

@@ -8,7 +8,8 @@ extension CallAnswers {
         let others = statuses.filter { $0.status == "default" }
         let redirects = successes.isEmpty ? failures.filter { OperationInterface.isRedirect($0.status) } : []
         if successes.isEmpty {
-            // Without a documented 2xx, `default` is the success. With a documented 3xx, the redirects are the success.
+            // If no 2xx status is documented, `default` is the success. If no 2xx but a 3xx status is documented, the
+            // redirects are the success.
             successes = failures.allSatisfy { $0.status.first != "3" } ? others : redirects
             failures = failures.filter { $0.status.first != "3" }
         }
@@ -43,7 +44,7 @@ extension CallAnswers {
             && !statuses.contains { $0.status.first == "1" }
     }
 
-    /// Returns the documented headers, each name once without regard to its case (RFC 9110, section 5.1).
+    /// Returns the documented headers. Names that differ only in case are listed once (RFC 9110, section 5.1).
     /// `Content-Type` is left out, because the content describes it (3.1.1, section 4.8.17.1).
     private static func headers(_ statuses: [StatusDefinition]) -> [HeaderDefinition] {
         var names: Set<String> = ["content-type"]
@@ -51,9 +52,10 @@ extension CallAnswers {
     }
 
     /// Returns the media types for the header `Accept`: first the media types of successes, beginning with the
-    /// principal media types, and then the media types of failures. A media type that is decoded differently from the
-    /// principal media type has a lower weight (RFC 9110, section 12.4.2). The media types of failures have the lowest
-    /// weight. A stream is left out if a response can also be a value, because the caller has to ask for the stream.
+    /// principal media types, and then the media types of failures. A media type that is decoded in another way than
+    /// the principal media type has a lower weight (RFC 9110, section 12.4.2). The media types of failures have the
+    /// lowest weight. A stream is left out if a response can also be a value, because the caller has to ask for the
+    /// stream.
     private static func accept(_ successes: [StatusDefinition], _ failures: [StatusDefinition]) -> [String] {
         var names: Set<String> = []
         var accept: [String] = []

@@ -72,8 +72,8 @@ struct CallBuilder {
     }
 
     /// Headers that are never parameters of a call. The specification reserves the first three for bodies, responses
-    /// and security (3.1.1, section 4.8.12.1). The others frame or route a message (RFC 9112): another value would make
-    /// the server wait for a body, or read the body as a request.
+    /// and security (3.1.1, section 4.8.12.1). The other headers frame or route a message (RFC 9112). A wrong value
+    /// would make the server wait for a body, or read the body as a request.
     private static let headersOfOthers: Set<String> = [
         "accept", "content-type", "authorization", "host", "content-length", "transfer-encoding", "connection",
     ]
@@ -231,7 +231,7 @@ extension CallParameter.Place {
         return .style(defaultStyle, explode: explodes)
     }
 
-    /// The styles that OpenAPI allows for parameters in this place, including the names of version 2.0.
+    /// The styles that OpenAPI allows for parameters in this place, including the names of OpenAPI 2.0.
     var styles: Set<String> {
         switch self {
         case .path: ["simple", "label", "matrix", "ssv", "tsv", "pipes"]

@@ -135,7 +135,7 @@ enum CallContent: Hashable, Sendable {
     case json(TypeReference)
     case text
     case bytes
-    /// No content, but a URL in the header `Location`.
+    /// A redirect: the response has no content, and a URL in the header `Location`.
     case location
     /// A stream of items.
     case stream(CallStream)
@@ -146,7 +146,7 @@ struct CallStream: Hashable, Sendable {
     struct Event: Hashable, Sendable {
         var name: String
         var reference: TypeReference
-        /// Whether the data of the event are plain text instead of JSON.
+        /// Whether the data of the event is plain text instead of JSON.
         var isText: Bool
     }
 

@@ -68,7 +68,8 @@ enum ClientMessages {
             "'\(name)' under '\(key.rawValue)' is not an operation that the client calls\(hint)", at: location)
     }
 
-    /// - Parameter hasMethod: Whether a method without parameters has the name, and not a member of every client.
+    /// - Parameter hasMethod: Whether a method without parameters has the name. If the value is false, a member of
+    ///   every client has the name.
     static func renamedGroup(
         _ title: String, _ name: String, hasMethod: Bool, at location: SourceLocation?
     ) -> Diagnostic {

@@ -118,7 +118,8 @@ struct ClientNames: Sendable {
     }
 
     /// Returns the names of parameters. If several parameters have the same name, the first in the order path, query,
-    /// header, cookie keeps the name. The others get a suffix: `id`, `idHeader`. Removed parameters come last.
+    /// header, cookie keeps the name. The other parameters get a suffix: `id`, `idHeader`. Removed parameters come
+    /// last.
     private static func parameters(
         of call: CallDefinition, _ acronyms: AcronymTable, _ options: GenerationOptions, _ scope: inout NameScope,
         _ diagnostics: inout DiagnosticSink

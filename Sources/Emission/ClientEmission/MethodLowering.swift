@@ -26,7 +26,7 @@ struct MethodLowering {
         self.lowering.hidden = client.nestedTypes
     }
 
-    /// Returns the method of the call's group, and the client's own method. Either may be missing.
+    /// Returns the method of the call's group, and the client's own method. One of these methods may be missing.
     mutating func views() -> [MethodView] {
         guard let (group, method) = names.grouped else { return [view()] }
         let owner = SwiftTypeSpelling(path: [client.client, group.type])

@@ -3,7 +3,7 @@ import Diagnostics
 import GenerationSettings
 import SwiftEmission
 
-/// Finds the operations with pagination, from the configuration or else from the document.
+/// Finds the operations with pagination. A rule in the configuration has priority over a rule in the document.
 struct PagesBuilder {
     private let calls: [CallDefinition]
     private let names: ClientNames

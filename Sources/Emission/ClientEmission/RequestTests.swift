@@ -95,7 +95,7 @@ struct RequestTests: Sendable {
         return (lines + taker).joined(separator: "\n")
     }
 
-    /// The lines of the type that takes the calls. The type throws each request instead of sending it.
+    /// The lines of the type that receives the calls. The type throws each request instead of sending it.
     private var taker: [String] {
         func type(_ name: String) -> String { library(name, of: options.clientModule) }
         func swift(_ name: String) -> String { library(name, of: "Swift") }
@@ -201,7 +201,7 @@ extension RequestTests {
         return (value, path.joined(separator: "."))
     }
 
-    /// Returns a status of a range such as `400..<500` that has no description of its own.
+    /// Returns a status of a range such as `400..<500` that the document does not describe separately.
     private static func status(in pattern: String, besides singles: Set<Int>) -> Int? {
         guard let first = pattern.split(separator: ".").first.flatMap({ Int($0) }) else { return nil }
         return (first..<first + 100).last { !singles.contains($0) }

@@ -74,8 +74,8 @@ enum ServerLowering {
     // MARK: Names
 
     /// Returns the names of servers. A server keeps its name in the document (OpenAPI 3.2). An unnamed server on the
-    /// local machine is `local`. Other names come from the beginning of the description, or else from the host. If
-    /// several servers have the same name, parts of the addresses are added to all of these names.
+    /// local machine is `local`. Other names come from the beginning of the description, or from the host if there is
+    /// no description. If several servers have the same name, parts of the addresses are added to all of these names.
     private static func names(of servers: [ServerDefinition]) -> [SwiftIdentifier] {
         var scope = NameScope { ["self", "init", "url", "Type", "Protocol", "none", "some"].contains($0) }
         let candidates = servers.map {
@@ -114,7 +114,7 @@ enum ServerLowering {
             let count = words.split(separator: " ").count
             if (1...3).contains(count) {
                 let name = IdentifierCasing.lowerCamel(String(words))
-                // `server` alone has no meaning, but `production server` has one.
+                // `server` alone has no meaning, but `production server` has a meaning.
                 let short = name.hasSuffix("Server") ? String(name.dropLast("Server".count)) : name
                 if !short.isEmpty, short != "server", short != "the" { return short }
             }

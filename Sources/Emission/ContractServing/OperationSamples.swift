@@ -37,7 +37,7 @@ package struct OperationSample: Sendable {
     package var answers: [Answer] = []
 }
 
-/// Makes samples of operations. The bodies of responses are those of the mock server (`ServedContract`).
+/// Makes samples of operations. The bodies of responses are the bodies that the mock server sends (`ServedContract`).
 package struct OperationSamples: Sendable {
     private let contract: Contract
     private let fixtures: FixtureSet

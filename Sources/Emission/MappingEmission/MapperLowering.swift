@@ -93,7 +93,7 @@ struct MapperLowering {
     }
 
     /// Returns the expression that reads the record's property. A property that distinguishes absent from null is read
-    /// as an optional, in which both are nil.
+    /// as an optional, in which both absent and null are nil.
     private func source(_ property: MappedProperty) -> String {
         stored(property) + (property.property.definition.hasExplicitPresence ? ".value" : "")
     }

@@ -50,7 +50,7 @@ struct SchemaFit {
                     continue
                 }
                 let left = violations(in: conforming, of: schema, &steps)
-                // A comparison that reached its limit has no result.
+                // A comparison that has reached its limit has no result.
                 if steps == 0 { break }
                 // More violations may follow after the greatest number that is reported.
                 guard
@@ -198,7 +198,7 @@ private struct TypeWalk {
 }
 
 extension ContractValue {
-    /// Returns the value at a path, or nil if the path leads nowhere.
+    /// Returns the value at a path, or nil if there is no value at the path.
     fileprivate func part(at path: ArraySlice<String>) -> ContractValue? {
         guard let step = path.first else { return self }
         switch self {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The diagnostics of templates: those of compilation, and then those of rendering.
+/// The diagnostics of templates: first the diagnostics of compilation, and then the diagnostics of rendering.
 enum TemplateMessages {
     // MARK: Compiling
 

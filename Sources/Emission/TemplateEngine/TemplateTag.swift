@@ -15,7 +15,7 @@ struct TemplateTag {
         case close = 0x2F  // /
         case partial = 0x3E  // >
         case comment = 0x21  // !
-        /// No character, because the name follows the braces directly.
+        /// The tag has no character here, because the name follows the braces directly.
         case value = 0
     }
 

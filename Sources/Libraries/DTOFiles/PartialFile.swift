@@ -38,7 +38,8 @@ struct PartialFile {
 
     /// Opens the partial file of an earlier download if this download can continue it.
     ///
-    /// - Parameter request: The hash of the request and of the account. With nil, no later download can continue.
+    /// - Parameter request: The hash of the request and of the account. If the value is nil, no later download can
+    ///   continue.
     /// - Throws: `CocoaError` if the file cannot be written; `FileTransferError.busy`.
     init(for destination: URL, request: String?) throws {
         (self.destination, self.request) = (destination, request)

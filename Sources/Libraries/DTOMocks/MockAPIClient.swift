@@ -216,8 +216,8 @@ public final class MockAPIClient: APIClientProtocol {
 extension APICall {
     /// Returns a response to this call, for a closure of `MockAPIClient.respond`.
     ///
-    /// - Parameter type: The media type of the body. With nil, a successful response to a request of a stream has the
-    ///   media type of the stream, and any other response is JSON.
+    /// - Parameter type: The media type of the body. If the value is nil, a successful response to a request of a
+    ///   stream has the media type of the stream, and any other response is JSON.
     public func answer(_ status: Int = 200, _ body: Data = Data(), type: String? = nil) -> RawResponse {
         let stream = isOpenEnded && (200..<300).contains(status) ? endpoint.accept.first : nil
         return RawResponse(

@@ -23,7 +23,8 @@ public final class Queries<Client: ContractClient> {
     ///
     /// - Parameters:
     ///   - rules: The rules that decide which queries a successful call invalidates.
-    ///   - lifetime: The time after which `load()` of a query requests the value again. With nil, a value is up to date
+    ///   - lifetime: The time after which `load()` of a query requests the value again. If the value is nil, a value is
+    ///     up to date
     ///     until it is invalidated.
     ///   - clock: Provides the time.
     public init(

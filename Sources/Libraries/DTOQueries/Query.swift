@@ -62,7 +62,8 @@ public final class Query<Value: Sendable> {
     /// Creates a query whose value is not loaded yet.
     ///
     /// - Parameters:
-    ///   - lifetime: The time after which `load()` requests the value again. With nil, a value is up to date until it
+    ///   - lifetime: The time after which `load()` requests the value again. If the value is nil, a value is up to date
+    ///     until it
     ///     is invalidated.
     ///   - load: A function that loads and returns the value.
     public convenience init(lifetime: Duration? = nil, _ load: @escaping @Sendable () async throws -> Value) {

@@ -30,7 +30,7 @@ package enum GenerationPipeline {
 
     /// Makes the files, and also runs lint.
     ///
-    /// - Parameter day: The day for judging dates. With nil, dates are not judged.
+    /// - Parameter day: The day for judging dates. If the value is nil, dates are not judged.
     package static func lint(_ input: GenerationInput, on day: CalendarDay? = nil) -> GenerationResult {
         var run = Run(input)
         run.day = day
@@ -132,7 +132,7 @@ extension SourceFile {
 /// The state of one run, which all stages share.
 private struct Run {
     let input: GenerationInput
-    /// The day for judging dates. With nil, dates are not judged.
+    /// The day for judging dates. If the value is nil, dates are not judged.
     var day: CalendarDay?
     var sources = SourceFileTable()
     var diagnostics = DiagnosticSink()

@@ -8,7 +8,7 @@ struct OperationView: KeyedView {
     var properties: [PropertyView]
     var parameters: [ParameterView]
     var parametersAreInline: Bool
-    /// The types `APIEndpoint`, `RequestEncoder` and `RawResponse`.
+    /// The spellings of the types `APIEndpoint`, `RequestEncoder` and `RawResponse`.
     var endpointType, encoder, decoder: SwiftTypeSpelling
     var endpoint: CallView
     /// The calls that encode, one for each parameter and one for the body.

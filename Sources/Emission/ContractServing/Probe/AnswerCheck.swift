@@ -56,7 +56,7 @@ package struct AnswerCheck: Sendable {
 
     private func findings(in headers: HTTPHeaders, _ answer: RuntimeAnswer) -> [Finding] {
         answer.headers.flatMap { header -> [Finding] in
-            // The content describes this header (OpenAPI 3.1.1 section 4.8.17.1).
+            // The key of the content describes the header `Content-Type` (OpenAPI 3.1.1 section 4.8.17.1).
             if HTTPHeaders.isSame(header.name, "Content-Type") { return [] }
             let place = "header \(header.name)"
             guard let text = headers[header.name] else {

@@ -29,7 +29,8 @@ extension TestTableLowering {
         return [record, rules]
     }
 
-    /// Returns the row of a property. The parts that decide are optional, even if the document requires them.
+    /// Returns the row of a property. The properties that decide between payload and error are optional, even if the
+    /// document requires them.
     private func row(for property: TestedProperty, in envelope: EnvelopeShape, payload: TypeReference) -> TableRow {
         let key = SwiftLiteral.string(property.definition.key).text
         let path = "\\.\(property.name.member)"

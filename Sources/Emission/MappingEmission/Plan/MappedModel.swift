@@ -82,7 +82,7 @@ struct MappedConversion: Sendable {
     var examples: [ContractValue]
 
     /// Whether the member's type is `Date`, or a type that may conform to `TimeOrdered`. A string may have any format,
-    /// so a string does not count as a point in time.
+    /// so a string is not treated as a point in time.
     var mayBeMoment: Bool {
         var name = type.text[...]
         for module in ["Foundation.", "Swift."] where name.hasPrefix(module) { name = name.dropFirst(module.count) }

@@ -21,7 +21,7 @@ struct ModelPlanner {
             uniquingKeysWith: { first, _ in first })
         let rules = lowering.options.models
         let wish = lowering.options.locations["emit"]
-        // For an empty document, no warning is given.
+        // An empty document causes no warning.
         let asked =
             wish
             ?? lowering.contract.definitions.first.flatMap { first in

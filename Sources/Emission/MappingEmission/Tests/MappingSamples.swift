@@ -4,7 +4,7 @@ import FixtureEmission
 import SwiftEmission
 
 /// Makes values for a model's properties, from the contract and from the examples of the configuration. Different
-/// properties and records have different values, as far as the contract allows it.
+/// properties and records have different values, as far as the contract allows different values.
 struct MappingSamples {
     /// The greatest depth of models within models.
     private static let depthLimit = 3
@@ -41,7 +41,7 @@ struct MappingSamples {
         return made ?? fixture(of: property, in: model)
     }
 
-    /// Returns a record with the mapped properties, without those that have no finite value. Nil beyond `depthLimit`.
+    /// Returns a record with the mapped properties that have a finite value. Returns nil beyond `depthLimit`.
     func object(of model: MappedModel, number: Int, depth: Int = 0) -> ContractValue? {
         if depth > Self.depthLimit { return nil }
         let members = model.properties.compactMap { property in
@@ -86,7 +86,7 @@ struct MappingSamples {
         if case .value(let value) = property.property.absence { value } else { nil }
     }
 
-    /// Returns a value for which the app's enumeration has its own case, if there is one.
+    /// Returns a value for which the app's enumeration has its own case, if such a value exists.
     private func sample(
         of enumeration: MappedEnumeration, _ number: Int, besides absent: ContractValue?
     ) -> ContractValue? {

@@ -3,8 +3,8 @@ import FixtureEmission
 import GenerationSettings
 import SwiftEmission
 
-/// Makes the tests of one model. The expected values come from the contract and the configuration, and not from the
-/// tested functions.
+/// Makes the tests of one model. The expected values come from the contract and the configuration. The tested functions
+/// do not compute them.
 struct MappingTestLowering {
     let model: MappedModel
     let plan: MappingPlan
@@ -203,7 +203,7 @@ struct MappingTestLowering {
         guard let whole = samples.object(of: model, number: number),
             let newWhole = samples.object(of: model, number: next)
         else { return nil }
-        // A property with its own point in time is compared by this point, and not by the date of the record.
+        // A property that is a point in time is compared by its own value instead of the date of the record.
         let own = model.datedBy == nil && property.merge == .newer
         let isNewer =
             own ? !MergeExpectation.isLess(new, current) : expectation.isNewer(newWhole, than: whole, of: model)
@@ -255,7 +255,7 @@ struct MappingTestLowering {
     // MARK: Expressions
 
     /// Returns an expression for a member. For a member that is a model, the expression reads the property that
-    /// distinguishes its models, or at least tells whether the member is present. The result is nil if the member is
+    /// distinguishes its models, or at least shows whether the member is present. The result is nil if the member is
     /// always present.
     private func value(of property: MappedProperty, in model: String) -> String? {
         let member = "\(model).\(property.member.member)"

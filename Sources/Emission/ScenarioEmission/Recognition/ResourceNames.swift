@@ -8,7 +8,7 @@ enum ResourceName {
     }
 
     /// Returns a name: `search-results` → `SearchResults`. The name has only ASCII letters and digits, because file
-    /// systems treat other letters differently.
+    /// systems differ in their treatment of other letters.
     static func plain(_ text: String) -> String {
         let letters = IdentifierCasing.upperCamel(text).filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
         let name = IdentifierCasing.capitalized(String(letters.prefix(60)))

@@ -15,7 +15,7 @@ struct PagedAnswer {
     /// The response, with as many items as a list usually has or more.
     private let whole: ContractValue
 
-    /// - Parameter parameter: The parameter of the path that selects an item, or nil if no parameter does.
+    /// - Parameter parameter: The parameter of the path that selects an item, or nil if no parameter selects an item.
     init(
         _ value: ContractValue, _ list: Resource.List, _ use: TypeUse, _ contract: Contract, url: String,
         selectedBy parameter: String?

@@ -1,4 +1,4 @@
-/// A type or member of the document, with the name that it gets if nothing else has that name.
+/// A type or member of the document, with the name that it gets if no other type or member has that name.
 package struct NameCandidate {
     package var name: String
     var source: NameRank.Source

@@ -36,7 +36,7 @@ struct RenameTable: Sendable {
         return use(documentNames[definition.id.rawValue]) ?? use(definition.pointer)
     }
 
-    /// Whether any member of the type is renamed. For most types, this saves a search for each member.
+    /// Whether any member of the type is renamed. The answer saves a search for each member of most types.
     func hasMembers(of id: TypeID) -> Bool {
         !renames.isEmpty && owners.contains(documentNames[id.rawValue])
     }
@@ -56,7 +56,8 @@ struct RenameTable: Sendable {
         used.formUnion(copy.used)
     }
 
-    /// Reports entries for names that are not in the document. Call this after everything has a name.
+    /// Reports entries for names that are not in the document. The function must be called after all types and members
+    /// have names.
     func reportUnused(in contract: Contract, to diagnostics: inout DiagnosticSink) {
         let parameters = parameterNames(in: contract)
         for key in renames.keys.sorted()

@@ -2,7 +2,7 @@ import ContractModel
 
 /// The Swift type that contains each type of a contract.
 struct TypePlacement {
-    /// The containing type, indexed by `TypeID`. The value is nil at the top level.
+    /// The containing type, indexed by `TypeID`. The element is nil for a type at the top level.
     let containers: [TypeID?]
     /// The type at the top level that contains each type, or the type itself, indexed by `TypeID`.
     let roots: [TypeID]

@@ -7,7 +7,7 @@ import Foundation
 /// a call share this record.
 final class CallRecord: Sendable {
     struct Facts: Sendable {
-        /// How often the request was sent.
+        /// The number of times that the request was sent.
         var attempts = 0
         /// The time spent in waits between attempts.
         var waiting = Duration.zero

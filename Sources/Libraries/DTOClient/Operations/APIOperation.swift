@@ -40,8 +40,8 @@ public struct OperationResponse<Operation: APIOperation>: Sendable {
     public var isStale: Bool
 }
 
-/// The response to a call, with any status. Use it if 404 is not an error for the app, or if only the status
-/// distinguishes the errors of the API.
+/// The response to a call, with any status. The type is useful if 404 is not an error for the app, or if only the
+/// status distinguishes the errors of the API.
 public struct OperationOutcome<Operation: APIOperation>: Sendable {
     /// The value of a successful response, or the `APIClientError` that `value(of:)` would throw.
     public var result: Result<Operation.Output, any Error>

@@ -25,7 +25,8 @@ public struct RequestEncoder: Sendable {
 
     /// Sets a parameter of the path.
     ///
-    /// - Parameter takesSlashes: Whether slashes in the value separate path segments. If false, slashes are encoded.
+    /// - Parameter takesSlashes: Whether slashes in the value separate path segments. If the value is false, slashes
+    ///   are encoded.
     /// - Throws: `APIClientError.invalidRequest` if a segment of the value is empty, `.` or `..`, because the request
     ///   would have another path.
     public mutating func path(

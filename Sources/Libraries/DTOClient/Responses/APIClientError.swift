@@ -38,7 +38,7 @@ public enum APIClientError: Error, Sendable {
     case missingCredentials(operation: String, schemes: [String])
     /// The platform does not support the call. The value is the reason.
     case unavailable(String)
-    /// The deadline passed before the response arrived. `attempts` is how often the request was sent.
+    /// The deadline passed before the response arrived. `attempts` is the number of times that the request was sent.
     case deadlineExceeded(operation: String, attempts: Int)
 }
 

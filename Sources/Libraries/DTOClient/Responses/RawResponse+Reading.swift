@@ -179,8 +179,8 @@ extension RawResponse {
 
     /// Returns the error for a response whose body is an object that contains the error in a property.
     ///
-    /// - Parameter inner: Returns the property that describes the failure, or nil. With nil, the whole object is the
-    ///   error.
+    /// - Parameter inner: Returns the property that describes the failure, or nil. If the value is nil, the whole
+    ///   object is the error.
     @_spi(Generated) public func failure<Failure: APIFailure & Decodable, Inner: APIFailure>(
         _ type: Failure.Type, _ inner: (Failure) -> Inner?
     ) -> any Error {

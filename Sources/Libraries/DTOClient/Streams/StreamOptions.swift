@@ -10,8 +10,8 @@ public struct StreamOptions: Sendable {
         case never
     }
 
-    /// The id of the event after which the stream continues. With nil, the parameter `Last-Event-ID` of the operation
-    /// is used, if it has one.
+    /// The id of the event after which the stream continues. If the value is nil, the parameter `Last-Event-ID` of the
+    /// operation is used, if it has one.
     public var lastEventID: String?
     /// Which streams are connected again after a failure.
     public var reconnection = Reconnection.safeRequests

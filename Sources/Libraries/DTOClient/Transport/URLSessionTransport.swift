@@ -44,8 +44,8 @@ public final class URLSessionTransport: APITransport {
     /// - Parameter configuration: The configuration of the `URLSession`. The transport turns off its cache, its cookies
     ///   and its credential storage. With a background configuration, each call throws `APIClientError.transport` with
     ///   `BackgroundSessionUnsupported`.
-    /// - Parameter cookies: Stores the cookies of servers and sends them back, for example `.session`. With nil,
-    ///   cookies are ignored.
+    /// - Parameter cookies: Stores the cookies of servers and sends them back, for example `.session`. If the value is
+    ///   nil, cookies are ignored.
     public convenience init(configuration: URLSessionConfiguration = .ephemeral, cookies: CookieJar? = nil) {
         self.init(
             configuration: configuration, cookies: cookies, bodyTime: CallSettings.bodyTime, challenge: { _ in nil })

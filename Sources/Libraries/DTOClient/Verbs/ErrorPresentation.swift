@@ -36,8 +36,9 @@ extension ErrorPresentation {
     /// for 401. A common error code for 429 has the effect of the status 429 if the status is 2xx or unknown.
     ///
     /// - Parameters:
-    ///   - status: The status of the response. With nil, the status in the error is used.
-    ///   - headers: The headers of the response, with `Retry-After`. With nil, the headers in the error are used.
+    ///   - status: The status of the response. If the value is nil, the status in the error is used.
+    ///   - headers: The headers of the response, with `Retry-After`. If the value is nil, the headers in the error are
+    ///     used.
     public init(_ error: any Error, status: Int? = nil, headers: HTTPHeaders? = nil) {
         let answer = (error as? APIClientError)?.answer
         let status = status ?? answer?.status

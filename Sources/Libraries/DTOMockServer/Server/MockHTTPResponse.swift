@@ -71,7 +71,8 @@ extension MockHTTPResponse {
 
     /// Makes a response with an image.
     ///
-    /// - Parameter contentType: The type of the image. With nil, the first bytes of the image identify the type.
+    /// - Parameter contentType: The type of the image. If the value is nil, the first bytes of the image identify the
+    ///   type.
     public static func image(
         _ data: Data, contentType: ImageContentType? = nil, status: HTTPStatus = .ok
     ) -> MockHTTPResponse {

@@ -11,7 +11,7 @@ enum SystemSockets {
     /// Makes a socket that listens on one address.
     ///
     /// - Parameters:
-    ///   - host: The address. With nil, the socket listens on the loopback address.
+    ///   - host: The address. If the value is nil, the socket listens on the loopback address.
     ///   - port: The port. With 0, the system chooses a free port.
     /// - Throws: The system's error.
     static func listener(

@@ -24,7 +24,7 @@ public enum APIClientFactory {
         mocking.withLock { $0 = make }
     }
 
-    /// Sets a client that is used in every mode, for tests. With nil, the mode decides again.
+    /// Sets a client that is used in every mode, for tests. If the value is nil, the mode decides again.
     public static func override(with client: (any APIClientProtocol)?) {
         overriding.withLock { $0 = client }
     }

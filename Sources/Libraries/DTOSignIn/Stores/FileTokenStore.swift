@@ -45,7 +45,8 @@ public struct FileTokenStore: TokenStore {
         }
     }
 
-    /// Writes the tokens to a temporary file, which then replaces the old file in one step. With nil, removes the file.
+    /// Writes the tokens to a temporary file, which then replaces the old file in one step. If the value is nil,
+    /// removes the file.
     ///
     /// - Throws: `OAuthError.store` if the file cannot be written or removed.
     public func save(_ tokens: OAuthTokens?) throws {

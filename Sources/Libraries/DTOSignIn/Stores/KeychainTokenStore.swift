@@ -38,7 +38,7 @@
             return tokens
         }
 
-        /// Writes the tokens to the keychain. With nil, removes the item.
+        /// Writes the tokens to the keychain. If the value is nil, removes the item.
         ///
         /// - Throws: `OAuthError.store` if the item cannot be written or removed.
         public func save(_ tokens: OAuthTokens?) throws {

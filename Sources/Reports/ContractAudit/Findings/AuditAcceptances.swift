@@ -96,7 +96,8 @@ extension AuditReport {
     /// - Parameters:
     ///   - reasons: Maps subjects of findings to the reasons.
     ///   - file: The path of the configuration, which is recorded as the author of the acceptance.
-    ///   - folder: The folder to whose Swift files the configuration applies. With nil, it applies to all files.
+    ///   - folder: The folder to whose Swift files the configuration applies. If the value is nil, it applies to all
+    ///     files.
     package mutating func accept(ignored reasons: [String: String], by file: String, below folder: String? = nil) {
         let layers: Set<AuditLayer> = [.model, .mapper, .use]
         func isMeant(_ finding: AuditFinding) -> Bool {

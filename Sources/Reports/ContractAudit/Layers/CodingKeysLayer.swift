@@ -69,7 +69,8 @@ enum CodingKeysLayer {
 
     /// Returns the case for a property.
     ///
-    /// - Parameter member: The name of the property in Swift. With nil, the name is made from the contract's key.
+    /// - Parameter member: The name of the property in Swift. If the value is nil, the name is made from the contract's
+    ///   key.
     static func line(
         _ property: PropertyDefinition, _ keys: SwiftType, _ pair: RecordPair, _ context: AuditContext,
         of member: String? = nil

@@ -2,7 +2,7 @@
 enum CaseLine {
     /// - Parameters:
     ///   - text: `title`, or `title = "Title"`.
-    ///   - near: The case after which the new case belongs. With nil, any place is possible.
+    ///   - near: The case after which the new case belongs. If the value is nil, any place is possible.
     static func line(_ text: String, near: CaseFacts?, in type: SwiftType) throws(Obstacle) -> AuditFinding.Line {
         guard let near = near ?? type.cases.first else {
             if type.openLine == type.lastLine { throw Obstacle("'\(type.name)' has no case yet: give it one first.") }

@@ -10,7 +10,7 @@ struct ServingArguments {
     /// The share of responses that are damaged at random, from 0 to 1.
     var damageShare = 0.0
     var seed: UInt64 = 0
-    /// The IP address at which the server listens. With nil, the server listens on this machine only.
+    /// The IP address at which the server listens. If the value is nil, the server listens on this machine only.
     var host: String?
     /// The URL of the server that responds instead of the mock server.
     var proxy: String?

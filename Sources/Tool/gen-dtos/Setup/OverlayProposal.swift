@@ -18,7 +18,8 @@ struct OverlayProposal {
         UsageError(message: "'\(path)' is there already. Name another file, or move it away first.")
     }
 
-    /// Writes the overlay, if it has actions. With nil, the document could not be read, and this was reported before.
+    /// Writes the overlay, if it has actions. If the value is nil, the document could not be read, and this was
+    /// reported before.
     func write(_ overlay: ProposedOverlay?) throws {
         guard let overlay else { return }
         if overlay.actions.isEmpty { return try StandardStream.error.write("There is nothing to propose.\n") }
