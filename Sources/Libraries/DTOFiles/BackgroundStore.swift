@@ -33,7 +33,7 @@ struct BackgroundStore: Sendable {
         for url in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
             let key = url.deletingPathExtension().lastPathComponent
             switch url.pathExtension {
-            // An earlier process took this response and ended before it removed the file.
+            // An earlier process took this response, and ended before it could remove the file.
             case "taken": try? FileManager.default.removeItem(at: url)
             case "json":
                 if let head = head(key), now.timeIntervalSince(head.date) <= Self.lifetime { continue }

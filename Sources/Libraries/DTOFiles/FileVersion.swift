@@ -34,7 +34,7 @@ struct FileVersion: Codable, Hashable, Sendable {
         guard let text = headers["Last-Modified"], HTTPHeaders.isValue(text), let changed = HTTPDate.date(text),
             let sent = headers["Date"].flatMap(HTTPDate.date)
         else { return nil }
-        // A file that changes twice within a second has one date for both versions.
+        // Both versions of a file that changes twice within a second have the same date.
         return sent.timeIntervalSince(changed) >= 60 ? text : nil
     }
 

@@ -1,6 +1,6 @@
 /// How much of a file has been transferred.
 public struct TransferProgress: Hashable, Sendable {
-    /// The number of bytes that have been transferred. The number falls if the transfer has to begin again.
+    /// The number of bytes that have been transferred. The number becomes smaller if the transfer has to begin again.
     public var bytes: Int64
     /// The size of the whole file, or of the whole body of an upload, in bytes. The value is nil if the size is not
     /// known.

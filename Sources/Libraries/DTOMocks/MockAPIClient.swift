@@ -33,7 +33,7 @@ public final class MockAPIClient: APIClientProtocol {
     ///
     /// - Parameters:
     ///   - catalog: The mock documents of a contract.
-    ///   - scenario: The scenario of all operations that have no scenario of their own.
+    ///   - scenario: The scenario of all operations that do not have their own scenario.
     ///   - files: Hand-written documents, which have priority over the documents of the catalog.
     ///   - delay: The wait before each response. A test can pass `.zero`.
     ///   - clock: Provides the time and the random numbers for waits.
@@ -54,7 +54,7 @@ public final class MockAPIClient: APIClientProtocol {
 
     // MARK: Scenarios
 
-    /// The scenario of all operations that have no scenario of their own. A change applies from the next call on.
+    /// The scenario of all operations that do not have their own scenario. A change applies from the next call on.
     public var scenario: MockScenario {
         get { state.withLock { $0.scenario } }
         set {

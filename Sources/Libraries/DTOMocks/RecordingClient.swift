@@ -76,7 +76,7 @@ public struct RecordingClient: APIClientProtocol {
     }
 
     /// Returns a JSON body without secrets, or the body of an image unchanged. Returns nil for any other body, because
-    /// secrets in it cannot be found.
+    /// secrets in another body cannot be found.
     private static func redacted(_ response: RawResponse, of call: APICall) -> Data? {
         if response.body.isEmpty { return nil }
         if let json = try? DTODecoder().decode(JSONValue.self, from: response.body) {

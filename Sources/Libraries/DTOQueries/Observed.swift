@@ -1,6 +1,6 @@
 import Observation
 
-/// A value whose changes `Observation` announces to views. Older systems do not have `Observation`.
+/// A value. On systems with `Observation`, views are updated after changes of the value.
 @MainActor final class Observed<Value> {
     /// An `ObservationRegistrar`, or nil on older systems.
     private let registrar: (any Sendable)?

@@ -53,7 +53,7 @@ public final class Queries<Client: ContractClient> {
     }
 
     /// Returns the query with a key that the app chooses. As long as the query is retained, later calls with its key
-    /// return it and ignore `load`.
+    /// return this query and ignore `load`.
     public func query<Value: Sendable>(
         key: String, _ load: @escaping @Sendable (Client) async throws -> Value
     ) -> Query<Value> {

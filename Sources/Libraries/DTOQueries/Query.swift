@@ -12,9 +12,9 @@ public import Observation
 /// `Observation` updates the views that read the properties of a query. On systems before macOS 14 and iOS 17, a view
 /// stores the query as an `@ObservedObject` or `@StateObject`.
 ///
-/// A query has at most one request at a time, and all callers of `load()` and `refresh()` wait for it. If the tasks of
-/// all these callers are cancelled, the request is cancelled, unless `invalidate()` has started it. A query that is
-/// released cancels its request.
+/// A query has at most one request at a time, and all callers of `load()` and `refresh()` wait for this request. If the
+/// tasks of all these callers are cancelled, the request is cancelled, unless `invalidate()` has started it. A query
+/// that is released cancels its request.
 @MainActor
 public final class Query<Value: Sendable> {
     /// A loaded value, and a function that the query calls when it stores the value.
@@ -122,7 +122,7 @@ public final class Query<Value: Sendable> {
         set(stateBefore)
     }
 
-    /// Marks the value as stale and requests it again. Does nothing if no value is loaded and no request is running.
+    /// Marks the value as stale and requests a new value. Does nothing if no value is loaded and no request is running.
     ///
     /// A running request is cancelled and repeated, because its response may be out of date.
     public func invalidate() {

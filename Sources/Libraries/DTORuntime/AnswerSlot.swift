@@ -15,7 +15,7 @@ public struct AnswerSlot: Hashable, Sendable {
 }
 
 extension AnswerSlot: CustomStringConvertible, CustomReflectable {
-    /// States only whether there is a response, because a response can contain secrets.
+    /// The description shows only whether there is a response, because a response can contain secrets.
     public var description: String { content == nil ? "no response" : "a response" }
 
     /// A mirror without children, because a response can contain secrets.

@@ -45,7 +45,7 @@ public protocol TokenProvider: Sendable {
 }
 
 extension TokenProvider {
-    /// Nil, so that each token is treated as a separate account.
+    /// The default is nil, so that each token is treated as a separate account.
     public var account: String? { nil }
 }
 

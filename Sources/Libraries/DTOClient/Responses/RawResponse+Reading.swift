@@ -15,7 +15,7 @@ extension RawResponse {
         if body.isEmpty { throw APIClientError.noData(FailedAnswer(self)) }
         guard let mediaType, !Self.isJSON(mediaType) else { return try document(type) }
         let isNamed = endpoint.names(mediaType)
-        // The body is not JSON, so quotation marks around a text are a part of it.
+        // The body is not JSON, so quotation marks around a text are a part of the text.
         if isNamed, !looksLikeJSON, let value = textValue(type) { return value }
         do {
             return try document(type)

@@ -56,7 +56,7 @@ package struct EventStreamParser: Sendable {
         return elements
     }
 
-    /// Parses the next bytes and appends the elements that they complete, also those before an error.
+    /// Parses the next bytes and appends the elements that they complete, also the elements before an error.
     ///
     /// - Throws: `EventTooLarge`. The parser cannot continue after this error.
     package mutating func parse(_ piece: UnsafeRawBufferPointer, into elements: inout [Element]) throws {

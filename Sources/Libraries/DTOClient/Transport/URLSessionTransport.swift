@@ -195,7 +195,7 @@ public final class URLSessionTransport: APITransport {
             if left <= .zero { throw call.late }
             result.timeoutInterval = TimeInterval(left.components.seconds) + 5
         }
-        // By default, a session gives up after a minute without a byte. A stream has `StreamOptions.readTimeout`
+        // By default, a session ends a request after a minute without a byte. A stream has `StreamOptions.readTimeout`
         // instead.
         if call.isOpenEnded { result.timeoutInterval = 366 * 86_400 }
         if case .data(let data) = request.body { result.httpBody = data }

@@ -30,7 +30,7 @@ public struct ErrorPresentation: Hashable, Sendable {
 }
 
 extension ErrorPresentation {
-    /// Describes an error in English. An app in other languages can choose its texts by `action` and the error code.
+    /// Describes an error in English. An app in other languages can choose its messages by `action` and the error code.
     ///
     /// For an error that the API reports, the user must sign in if the status is 401 or the error code is a common code
     /// for 401. A common error code for 429 has the effect of the status 429 if the status is 2xx or unknown.

@@ -1,5 +1,5 @@
-/// The usual names of parameters and members for lists and pages, most of them in the format of `folded`. All parts of
-/// the tool use this table.
+/// The usual names of parameters and members for lists and pages, most of them in the format of `folded`. All modules
+/// of the tool that handle pages use this table.
 package enum PageNames {
     // MARK: Parameters
 

@@ -277,7 +277,7 @@ package struct SchemaValidator {
     }
 
     /// - Parameter named: The index of the branch that the value's discriminator names. A `oneOf` value that fits this
-    ///   branch may also fit others. According to the specification, a discriminator does not change the result
+    ///   branch may also fit other branches. According to the specification, a discriminator does not change the result
     ///   (OpenAPI 3.1.1 section 4.8.25). But servers that use it ignore the other branches, and alternatives overlap in
     ///   many documents.
     private mutating func checkChoice(
@@ -306,7 +306,7 @@ package struct SchemaValidator {
         }
         nearest = meant ?? nearest
         if fitting == 0, let nearest {
-            // For a single branch, the exact violations help most.
+            // For a single branch, the exact violations are most helpful.
             if branches.count == 1 || meant != nil || Self.isDeep(nearest, below: pointer) {
                 for violation in nearest.violations { findings.add(violation.pointer, violation.reason) }
             } else {
@@ -330,7 +330,7 @@ package struct SchemaValidator {
         return isLeftDeep == isRightDeep ? left.violations.count < right.violations.count : isLeftDeep
     }
 
-    /// Whether the branch was meant: all faults are below the value and not in the value itself.
+    /// Whether the sender probably meant this branch: all faults are in parts of the value instead of the value itself.
     private static func isDeep(_ findings: Findings, below pointer: String) -> Bool {
         findings.violations.allSatisfy { $0.pointer != pointer }
     }

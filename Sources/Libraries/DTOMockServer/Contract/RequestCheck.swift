@@ -162,7 +162,7 @@ struct RequestCheck {
         return SchemaValidator.violations(in: .object(value), of: schema, in: schemas, .request).filter { violation in
             let steps = violation.pointer.split(separator: "/")
             guard let name = steps.first, files.contains(String(name)) else { return true }
-            // The number of files is known, but their contents are not.
+            // The number of files is known, but their contents are unknown.
             return steps.count == 1 && schemas.isList(name: String(name), of: schema)
         }.map { ($0.pointer.isEmpty ? "body" : "body \($0.pointer)", $0.reason) }
     }
@@ -188,8 +188,8 @@ struct RequestCheck {
 
     // MARK: Security
 
-    /// Returns nil if the request has the credentials of an alternative. Otherwise returns the names of the schemes in
-    /// each alternative. A mock server cannot know whether a secret is correct.
+    /// Returns nil if the request has the credentials of an alternative. If the credentials are missing, returns the
+    /// names of the schemes in each alternative. A mock server cannot know whether a secret is correct.
     private func missingCredentials(_ request: MockHTTPRequest) -> [String]? {
         if operation.security.isEmpty { return nil }
         let isEnough = operation.security.contains { $0.allSatisfy { Self.has($0.kind, request) } }

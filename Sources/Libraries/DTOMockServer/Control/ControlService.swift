@@ -2,7 +2,8 @@ import DTOContract
 import DTORuntime
 import Foundation
 
-/// The control API below `/__mock/`: scenarios, the journal and sessions. It does not change the contract.
+/// The control API below `/__mock/`: scenarios, the journal and sessions. Requests to the control API do not change the
+/// contract.
 struct ControlService {
     private let service: ContractService
 

@@ -7,7 +7,8 @@ struct ByteRange {
     /// The position of the last byte. Without a first byte, this is the number of bytes at the end.
     private let last: Int?
 
-    /// Returns nil for several ranges and for invalid values. The server then sends the whole body (section 14.2).
+    /// Returns nil for several ranges and for invalid values. For these values, the server sends the whole body
+    /// (section 14.2).
     init?(_ text: String) {
         let words = text.split(separator: "=", omittingEmptySubsequences: false)
         guard words.count == 2, words[0].lowercased() == "bytes" else { return nil }

@@ -12,7 +12,7 @@ public struct MockHTTPResponse: Sendable {
     public var headers: HTTPHeaders
     /// The body, or nil if there is no body or if `writing` writes the body.
     public var body: Data?
-    /// Writes the body piece by piece. If it is not nil, `body` is ignored.
+    /// Writes the body piece by piece. If this closure is not nil, `body` is ignored.
     public var writing: Writing?
     /// The simulated fault of the connection.
     public var fault: MockFault?

@@ -19,7 +19,7 @@ public enum APIClientFactory {
     /// The client that the shared configuration chooses.
     public static var shared: any APIClientProtocol { create() }
 
-    /// Sets the function that creates the client for mock mode. Without it, `MockAPIClient()` is used.
+    /// Sets the function that creates the client for mock mode. Without a function, `MockAPIClient()` is used.
     public static func useMocks(_ make: @escaping @Sendable () -> any APIClientProtocol) {
         mocking.withLock { $0 = make }
     }
