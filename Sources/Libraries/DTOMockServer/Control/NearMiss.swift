@@ -67,7 +67,7 @@ extension MockNearMiss {
         // A path begins with a slash and may end with a slash. Another empty segment is a missing value.
         if segments.first?.isEmpty == true { segments.removeFirst() }
         if segments.last?.isEmpty == true { segments.removeLast() }
-        // The segments after the first difference are not compared.
+        // Segments after the 64th segment are not compared.
         return Array(segments.prefix(64))
     }
 

@@ -17,7 +17,7 @@ public struct FieldStates<Record: DefensiveRecord>: Sendable {
     ///
     /// - Parameters:
     ///   - document: The JSON that was decoded.
-    ///   - path: The path of the record: `["data", "works", 3]`. Elements that could not be decoded count too.
+    ///   - path: The path of the record: `["data", "works", 3]`. The index includes elements that could not be decoded.
     ///   - issues: The issues that `JSONDecoder.decodeReporting` returned.
     public init(in document: JSONValue, at path: [DocumentStep] = [], issues: [DecodingIssue]) {
         object = FoundObject(document, damages: FoundDamages(issues)).object(at: path.map(\.key))

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// There is one table for each type. The table is made when the first record of the type is decoded, and it exists
 /// until the program ends, so no references are counted.
-// `@unchecked`, because pointers are not Sendable. It is safe: their memory never changes and is never freed.
+// `@unchecked`, because pointers are not Sendable. The class is safe, because the memory of the pointers never changes
+// and is never freed.
 struct KeyTable: TypeFact, @unchecked Sendable {
     private let contents: UnsafePointer<Contents>
 
@@ -31,13 +32,13 @@ struct KeyTable: TypeFact, @unchecked Sendable {
 
     var type: ObjectIdentifier { contents.pointee.type }
     var keyCount: Int { contents.pointee.entries.count }
-    /// The positions of the keys of which an object must have one, or nil if aliases count too.
+    /// The positions of the keys of which an object must have one, or nil if an alias may replace a key.
     var required: UnsafeBufferPointer<Int>? { contents.pointee.required }
     /// For each position, whether a decoder that converts keys from snake case would change the key.
     var convertible: UnsafeBufferPointer<Bool> { contents.pointee.convertible }
 
     /// Makes the table. Returns nil for 4,096 keys or more, and if the keys are not the cases of an enumeration,
-    /// because they then have no positions.
+    /// because other keys have no positions.
     fileprivate init?<Record: DefensiveRecord>(_: Record.Type) {
         let keys = Record.CodingKeys.allCases
         guard keys.count < 1 << 12, keys.enumerated().allSatisfy({ $0 == $1.position }) else { return nil }

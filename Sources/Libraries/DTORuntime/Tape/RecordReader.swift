@@ -36,8 +36,8 @@ func readerOfRecords<Value>(of type: Value.Type) -> (any RecordReader)? {
 
 private final class ReaderOfRecords<Record: DefensiveRecord>: RecordReader {
     let type = ObjectIdentifier(Record.self)
-    /// Memory for the next record. It is nil while a record is read, because that record may contain another record of
-    /// its type.
+    /// Memory for the next record. The value is nil while a record is read, because that record may contain another
+    /// record of its type.
     private var idle: UnsafeMutablePointer<Record>?
 
     deinit {
