@@ -1,5 +1,5 @@
-/// A number in a string, as forms, spreadsheets and careless back ends write it. The syntax is the syntax of JSON,
-/// which is extended: it also allows a plus sign, no digit before the point, and white space around the number.
+/// A number in a string, as forms, spreadsheets and careless back ends write it. The syntax is the syntax of JSON. In
+/// addition, a plus sign, a missing digit before the point, and white space around the number are allowed.
 ///
 /// A string with leading zeros is not a number. For example, `007` is an identifier, which would lose its zeros.
 struct NumberText {

@@ -8,7 +8,7 @@ public import Foundation
 ///     try await session.signIn { page, redirect in try await browse(page, redirect) }
 ///     let books = try await api.with(credentials: session.credentials).listBooks()
 ///
-/// A token is renewed shortly before it expires, and after the API has refused it. One request renews it for all
+/// A token is renewed shortly before it expires, and after the API has refused it. One request renews the token for all
 /// waiting calls.
 public final class OAuthSession: TokenProvider {
     private struct State {
@@ -249,7 +249,7 @@ public final class OAuthSession: TokenProvider {
             state.pause = clock.date().addingTimeInterval(Self.pause)
             if refusal != nil {
                 state.tokens = nil
-                // An error of the store is ignored: if the tokens remain there, the server refuses them again.
+                // An error of the store is ignored, because the server refuses tokens that remain in the store.
                 try? store.save(nil)
             }
             return true

@@ -68,7 +68,7 @@ extension TapeDecoder {
         at index: Int, _ element: Int, isWhole: Bool
     ) throws {
         var container: any UnkeyedDecodingContainer = TapeUnkeyedContainer(self, at: element, next: index)
-        // This loop skips one element of any kind.
+        // This call skips one element of any kind.
         _ = try replaceElement(in: &records, after: error, to: checkpoint, from: self, &container, isWhole: isWhole)
     }
 

@@ -155,8 +155,8 @@ extension JSONWriter {
 }
 
 extension UnsafeMutablePointer<UInt8> {
-    // The memory comes from `malloc` because `Data` frees it. Without memory the process ends, as it does for Swift's
-    // own types, because nothing could be written.
+    // The memory comes from `malloc` because `Data` frees it. If the system has no memory, the process ends, as it does
+    // for Swift's own types, because nothing could be written.
     fileprivate static func allocate(bytes: Int) -> Self {
         guard let memory = malloc(bytes) else { fatalError("The system has no memory for \(bytes) bytes of JSON.") }
         return memory.assumingMemoryBound(to: UInt8.self)

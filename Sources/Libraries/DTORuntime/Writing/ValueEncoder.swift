@@ -108,8 +108,8 @@ struct SlotPlace {
         JSONWriter.Origin(writer: writer, keys: writer.path.prefix(depth) + [key])
     }
 
-    /// Whether the value can have the form. If it cannot, encoding ends with an error later, because `Encoder` cannot
-    /// throw when it is asked for a container.
+    /// Whether the value can have the form. If the value cannot have the form, encoding ends with an error later,
+    /// because `Encoder` cannot throw when a type requests a container.
     @inline(__always)
     func opens(_ form: JSONWriter.Form, in writer: JSONWriter) -> Bool {
         if isOpen(in: writer) {

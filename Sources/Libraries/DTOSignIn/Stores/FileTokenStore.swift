@@ -10,8 +10,8 @@ public import Foundation
     import Android
 #endif
 
-/// Stores tokens in a file that only the current user may read (mode 0600). On Apple platforms, use
-/// `KeychainTokenStore` instead.
+/// Stores tokens in a file that only the current user may read (mode 0600). On Apple platforms, `KeychainTokenStore` is
+/// the better choice.
 public struct FileTokenStore: TokenStore {
     private let file: URL
     /// The greatest size of the file that is read, in bytes.

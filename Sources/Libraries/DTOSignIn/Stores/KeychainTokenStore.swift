@@ -5,7 +5,7 @@
     /// Stores tokens in the keychain of this device. The tokens are readable after the user has unlocked the device
     /// once since it started. A backup does not transfer the tokens to another device.
     ///
-    /// On macOS, the app must be signed with an application identifier. Otherwise the keychain returns the status
+    /// On macOS, the app must be signed with an application identifier. If it is not, the keychain returns the status
     /// -34018, and the store throws `OAuthError.store`.
     public struct KeychainTokenStore: TokenStore {
         private let service, account: String

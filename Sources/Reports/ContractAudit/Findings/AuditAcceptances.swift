@@ -3,7 +3,7 @@ package import Diagnostics
 import Texts
 package import YAMLTree
 
-/// The findings that a team accepts, and the known findings that it will fix later: `audit-accepted.yaml`.
+/// The findings that a team accepts, and the known findings that the team will fix later: `audit-accepted.yaml`.
 package struct AuditAcceptances: Sendable {
     package struct Entry: Sendable {
         /// A property (`WorkDTO.primaryProvider`), a type or a schema (`SearchRow`), or a pattern
@@ -83,7 +83,7 @@ package struct AuditAcceptances: Sendable {
 }
 
 extension AuditFinding {
-    /// The names by which an entry can select the finding: those of the property, the schema and the type.
+    /// The names by which an entry can select the finding: the names of the property, the schema and the type.
     fileprivate var subjects: [String] {
         [subject, schema] + (type.map { [$0, $0 + "." + key] } ?? [])
     }

@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// A place in audited Swift.
+/// A place in the audited Swift code.
 package struct AuditPlace: Hashable, Sendable {
     package var path: String
     package var line: Int
@@ -30,7 +30,7 @@ package enum AuditSeverity: String, CaseIterable, Comparable, Sendable {
     }
 }
 
-/// The step at which something is lost on the way of a value from the backend to the screen.
+/// The step between the backend and the screen at which a value, or a part of it, is lost.
 package enum AuditLayer: String, CaseIterable, Sendable {
     case property, codingKeys = "coding-keys", initialiser, decoder, encoder, enumeration, envelope, model, mapper, use
     /// The types of the backend, in TypeScript.
@@ -46,7 +46,7 @@ package struct AuditFinding: Hashable, Sendable {
         /// The column, in bytes, at which the text is inserted into a line. The value is nil if the text is a line of
         /// its own.
         package var column: Int?
-        /// Whether the text replaces the line at the place. Otherwise it follows that line.
+        /// Whether the text replaces the line at the place. If the value is false, the text follows that line.
         package var isReplacement = false
 
         /// `Pet.swift:9`, `Pet.swift:9:20` for text within the line, and `Pet.swift:9 becomes` for text that replaces
@@ -73,7 +73,7 @@ package struct AuditFinding: Hashable, Sendable {
     /// The Swift type that was compared.
     package var type: String?
 
-    /// The cause that findings about several types and properties have in common. The value is nil if they have none.
+    /// The cause that findings about several types and properties have in common, or nil if there is no common cause.
     enum Root: Hashable, Sendable {
         /// The contract does not state which properties are required.
         case unstated

@@ -31,14 +31,14 @@ struct AuditLog {
     }
 
     /// The ids of the findings that are kept for the second and further schemas of a type. Other findings would repeat
-    /// those of the first schema.
+    /// the findings of the first schema.
     private static let idsOfFurther: Set<String> = [
         "property.missing", "property.renamed", "property.never-sent", "property.type", "decoder.throws",
         "enumeration.missing", "enumeration.spelling", "envelope.missing", "envelope.throws", "envelope.decision",
     ]
 
     /// Whether a finding about a further schema is kept. If no code uses the type for the schema, the schema may be a
-    /// part of other schemas that is never sent alone. Then nothing shows that decoding fails.
+    /// part of other schemas that is never sent alone. For such a schema, nothing shows that decoding fails.
     private static func isKept(_ finding: AuditFinding, ofFurther match: TypeMatching.Match) -> Bool {
         if finding.id == "property.never-sent", !match.isUsed { return false }
         return idsOfFurther.contains(finding.id)

@@ -1,6 +1,6 @@
 /// A function that makes a model from a DTO, or updates a model.
 struct Mapper {
-    /// The purpose of the function: to make a model, or to update one. The raw values are parts of findings'
+    /// The purpose of the function: to make a model, or to update a model. The raw values are parts of findings'
     /// identifiers.
     enum Purpose: String {
         case map = "not-mapped"

@@ -33,8 +33,8 @@ enum CodingKeysLayer {
         }
     }
 
-    /// Checks the properties of a class that uses its superclass's decoder. No line is proposed for them, because
-    /// somebody has to write a decoder.
+    /// Checks the properties of a class that uses its superclass's decoder. The finding proposes no line for these
+    /// properties, because somebody has to write a decoder.
     private static func checkLeftOut(_ pair: RecordPair, _ log: inout AuditLog) {
         for property in pair.schema.properties {
             guard let member = pair.keyless(property), pair.keys.leftOut.contains(member.name),

@@ -71,7 +71,7 @@ enum DecoderLayer {
                         "If a response lacks the key, the whole \(pair.schema.name) is lost.",
                         defaulted(property, member, pair, context)))
             } else if mayBeAbsent {
-                // A schema that requires nothing may only fail to state what is required.
+                // The author of a schema without required properties may have forgotten to list them.
                 let isUnstated = !property.isNullable && !pair.schema.properties.contains(where: \.isRequired)
                 var throwing = finding(
                     "throws", isUnstated ? .medium : .high, property, pair, place,
