@@ -73,7 +73,8 @@ enum LintMessages {
 
     // MARK: Paths and operations
 
-    /// - Parameter methods: The methods of the path's operations that lack it. Empty means all.
+    /// - Parameter methods: The methods of the path's operations that lack the parameter. An empty list means that all
+    ///   operations lack it.
     static func undeclaredPathParameter(
         _ name: String, of path: String, methods: [String], at location: SourceLocation
     ) -> Diagnostic {

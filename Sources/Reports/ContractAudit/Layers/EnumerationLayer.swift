@@ -51,7 +51,8 @@ enum EnumerationLayer {
                         }))
             }
         }
-        // A schema with a single value is a constant, and the Swift enumeration contains all such constants.
+        // A schema with a single value is a constant, and the Swift enumeration contains the constants of several
+        // schemas.
         if wanted.count == 1, found[wanted[0].word] != nil { return }
         let fallbacks = fallbacks(of: type, context.project)
         for (value, place) in found.sorted(by: { $0.key < $1.key })
@@ -83,8 +84,8 @@ enum EnumerationLayer {
             throw Obstacle("'\(type.name)' already has a '\(name)': choose another name.")
         }
         try context.project.checkChoices(of: type)
-        // The integer raw values of cases without a literal continue those of the case before. A new case must not
-        // change them.
+        // The integer raw value of a case without a literal is the raw value of the case before it plus 1. A new case
+        // must not change these raw values.
         let isCounted = type.rawType == "Int" && type.cases.contains { $0.rawValue == nil }
         let item = isCounted ? nil : type.cases.first { type.location($0.place) == near }
         let line = try CaseLine.line(text, near: item ?? type.cases.last, in: type)

@@ -1,7 +1,7 @@
 import ContractModel
 
-/// Checks envelopes. In a struct, it checks which properties exist, and which of them the decoder requires. An
-/// enumeration of success and failure has checks of its own.
+/// Checks envelopes. For a struct, the layer checks which properties exist, and which of them the decoder requires. An
+/// enumeration of success and failure has separate checks.
 enum EnvelopeLayer {
     /// - Returns: Whether the schema is an envelope, which the other layers do not check.
     static func check(_ pair: RecordPair, _ context: AuditContext, _ log: inout AuditLog) -> Bool {

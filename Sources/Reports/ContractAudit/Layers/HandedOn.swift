@@ -5,7 +5,7 @@ enum HandedOn {
     ///
     /// A call that gets a container and keys is assumed to use only these keys.
     ///
-    /// - Parameter key: A case of the coding keys. If the value is nil, any key counts.
+    /// - Parameter key: A case of the coding keys. If the value is nil, calls with any key are found.
     static func first(_ function: SwiftFunction, key: String? = nil) -> (call: CallFacts, given: String)? {
         let calls = function.facts.calls.filter { !isCoding($0) }
         if let key, let call = calls.first(where: { $0.keys.contains(key) }) { return (call, "key") }

@@ -134,7 +134,7 @@ enum InitialiserLayer {
         if !parameters.contains(where: { $0.name == name || $0.label == name }) {
             let neighbour = pair.neighbour(property) { pair.member($0).flatMap { parameter(of: $0, known) } }
             guard let neighbour else { throw Obstacle("Choose the position of the parameter in the initialiser.") }
-            // A local variable with the name would hide the parameter.
+            // A local variable with the same name would hide the parameter.
             if known.facts.assignments.contains(where: { $0.target == name }), member == nil {
                 throw Obstacle(
                     "The initialiser already has a '\(name)': choose another name.")
@@ -162,7 +162,7 @@ enum InitialiserLayer {
         return lines
     }
 
-    /// Returns `self.title = title`, to be placed after the assignment of a neighbour.
+    /// Returns the line `self.title = title`, which belongs after the assignment of a neighbouring property.
     private static func assignment(
         _ name: String, _ value: String, _ member: PropertyFacts?, _ property: PropertyDefinition,
         _ pair: RecordPair, _ initialiser: SwiftFunction

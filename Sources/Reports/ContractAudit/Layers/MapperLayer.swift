@@ -49,14 +49,14 @@ enum MapperLayer {
                     continue
                 }
                 let isMerge = mapper.purpose == .merge
-                // Another model has the value, so that this one leaves it out by intention.
+                // Another model has the value, so this model leaves it out intentionally.
                 let others = flow.mappers.filter { $0.model.name != mapper.model.name }
                 if !mapper.model.isKept, !mapper.model.stored.contains(where: { $0.name == member.name }),
                     others.contains(where: { $0.reading.kept[member.name] != nil })
                 {
                     continue
                 }
-                // An update finds the model by its identifier, which stays.
+                // An update finds the model by its identifier, which does not change.
                 if isMerge, ["id", "uuid", "identifier"].contains(property.key.plainWord) { continue }
                 log.add(
                     AuditFinding(
@@ -76,7 +76,7 @@ enum MapperLayer {
 
     private static let isCall = Obstacle("Pass the value to the code that makes the model.")
 
-    /// Returns `work.title = dto.title`, to be placed after the line of a neighbour.
+    /// Returns the line `work.title = dto.title`, which belongs after the line of a neighbouring property.
     private static func line(
         _ property: PropertyDefinition, _ member: PropertyFacts, _ mapper: Mapper, _ reading: MapperReading,
         _ flow: DataFlow

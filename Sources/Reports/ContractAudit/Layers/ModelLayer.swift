@@ -6,13 +6,13 @@ enum ModelLayer {
         for model in flow.models {
             for property in flow.pair.schema.properties {
                 log.compare()
-                // If the DTO lacks the property, that must be fixed first.
+                // If the DTO lacks the property, the DTO must be fixed first.
                 guard let member = flow.member(property), flow.pair.isDecoded(property) else { continue }
                 let targets = flow.mappers.filter { $0.model.name == model.name }
                     .flatMap { $0.reading.kept[member.name] ?? [] }
                 let names = Set(model.properties.map(\.name))
                 if names.contains(member.name) || !names.isDisjoint(with: targets) { continue }
-                // Then `MapperLayer` reports a value that no mapper assigns.
+                // `MapperLayer` reports a value that no mapper assigns.
                 if model.hidesProperties { continue }
                 if let parent = foreignParent(of: model, context.project) {
                     log.doubt(
@@ -21,7 +21,7 @@ enum ModelLayer {
                         model.location())
                     continue
                 }
-                // A function keeps the value, but its result is not followed.
+                // A function keeps the value, but the audit does not follow the result of the function.
                 if targets.isEmpty, flow.mappers.contains(where: { $0.reading.kept[member.name] != nil }) {
                     log.doubt(
                         flow.pair.subject(property),

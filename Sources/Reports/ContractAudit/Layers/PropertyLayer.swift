@@ -1,6 +1,7 @@
 import ContractModel
 
-/// Compares properties: which are missing, extra or renamed, their types, and whether they may be absent.
+/// Compares properties. The layer finds missing, additional and renamed properties, and compares their types and
+/// whether they may be absent.
 enum PropertyLayer {
     static func check(_ pair: RecordPair, _ context: AuditContext, _ log: inout AuditLog) {
         var renamed: Set<String> = []
@@ -177,8 +178,8 @@ enum PropertyLayer {
 
     // MARK: Types
 
-    /// Compares the type of a property with the contract's type. The type that the decoder reads counts, because code
-    /// may convert the value later.
+    /// Compares the type of a property with the contract's type. The type that the decoder reads is compared, because
+    /// code may convert the value later.
     private static func compareType(
         _ property: PropertyDefinition, _ member: PropertyFacts, _ pair: RecordPair, _ context: AuditContext,
         _ log: inout AuditLog
@@ -219,7 +220,7 @@ enum PropertyLayer {
         // The decoder may read a text and convert it to an enumeration.
         if decoded != nil, outcome == .wider, let own = member.type {
             let isSame = comparison.compare(property.use.reference, SwiftTypeText(own)) == .same
-            // An operator such as `==` keeps nothing of the text.
+            // An operator such as `==` does not keep the text.
             let isConsumed = wrapper?.allSatisfy { !$0.isLetter } ?? false
             if isSame || isConsumed { outcome = .same }
         }
@@ -240,7 +241,7 @@ enum PropertyLayer {
             place = decoder.place(coding[0].place)
         }
         switch outcome {
-        // `DecoderLayer` reports what an enumeration does with other values.
+        // `DecoderLayer` reports an enumeration that rejects other values.
         case .same, .closed: break
         case .doubtful(let reason): log.doubt(pair.subject(property), reason, pair.location(of: member))
         case .different, .wider:
@@ -301,9 +302,9 @@ enum PropertyLayer {
         } else if !isOptional, mayBeAbsent, property.statedDefault == nil {
             var severity = AuditSeverity.medium
             switch Absent(property, pair, member, context.project) {
-            // `DecoderLayer` reports this, with a higher severity.
+            // `DecoderLayer` reports this difference with a higher severity.
             case .fails: return
-            // `DecoderLayer` reports the reason.
+            // `DecoderLayer` reports the reason for this difference.
             case .unknown: return
             case .value("[]"), .value("[:]"): severity = .low
             case .value, .nil: break
@@ -324,6 +325,6 @@ extension AuditPlace {
 }
 
 extension AuditedSchema {
-    /// Whether the schema is a record, and not an envelope.
+    /// Whether the schema is a record. The result is false for an envelope.
     var isPlain: Bool { if case .record = form { true } else { false } }
 }

@@ -52,7 +52,7 @@ struct CallEvidence {
             for (index, path) in paths.enumerated() {
                 guard let likeness = route.likeness(to: path), likeness >= best?.likeness ?? 1 else { continue }
                 if let old = best, old.likeness == likeness {
-                    // The methods of one path have similar bodies.
+                    // The operations at the same path have similar bodies.
                     if paths[old.index] != path { best?.isOnly = false }
                 } else {
                     best = (index, likeness, true)
@@ -85,8 +85,8 @@ struct CallEvidence {
     }
 }
 
-/// The URL paths of types that describe requests: cases of an enumeration, static functions, and types for one request
-/// each.
+/// The URL paths of types that describe requests: cases of an enumeration, static functions, and types that describe
+/// one request each.
 private struct Endpoints {
     private struct Endpoint {
         var owner: String
@@ -124,7 +124,7 @@ private struct Endpoints {
             guard let name = parts.last, let all = named[name] else { return [] }
             let owner = parts.dropLast().joined(separator: ".")
             let own = all.filter { owner.isEmpty || $0.owner == owner || $0.owner.hasSuffix("." + owner) }
-            // Several enumerations may have a case with the name.
+            // Several enumerations may have a case with this name.
             return Set(own.map(\.owner)).count == 1 ? own.map(\.route) : []
         }
     }
@@ -153,7 +153,7 @@ struct PathPattern: Hashable {
         var segments = text.split(separator: "/").map { part -> String? in
             part.contains("{") ? nil : part.lowercased()
         }
-        // `\(base)/works` begins with a server.
+        // The first segment of `\(base)/works` is the server.
         if isRelative, segments.count > 1, segments[0] == nil { segments.removeFirst() }
         self.segments = segments
     }
@@ -188,7 +188,7 @@ extension SwiftTypeText {
         }
     }
 
-    /// The type of the innermost elements. For a type that is neither a collection nor optional, the type itself.
+    /// The type of the innermost elements, or the type itself for a type that is neither a collection nor optional.
     var element: SwiftTypeText {
         switch self {
         case .optional(let inner), .array(let inner), .dictionary(let inner): inner.element

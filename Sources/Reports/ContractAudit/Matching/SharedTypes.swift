@@ -44,8 +44,8 @@ enum SharedTypes {
 
     private static let mostByChance = 3
 
-    /// Whether another schema of the type may explain the finding: it has the property, lets it be absent, or may have
-    /// the value of the enumeration.
+    /// Whether another schema of the type may explain the finding: the other schema has the property, lets the property
+    /// be absent, or may have the value of the enumeration.
     private static func isExplained(_ finding: AuditFinding, by schemas: [AuditedSchema]) -> Bool {
         let key = finding.subject.split(separator: ".").last.map(String.init) ?? ""
         switch finding.id {
@@ -61,8 +61,8 @@ enum SharedTypes {
         }
     }
 
-    /// Maps each subject to the types that have a property for it. Only schemas that several types represent have
-    /// entries.
+    /// Maps each subject to the types that have a property for this subject. Only schemas that several types represent
+    /// have entries.
     private static func readers(
         _ context: AuditContext, _ schemas: [TypeID: AuditedSchema]
     ) -> [String: [String]] {

@@ -5,7 +5,8 @@ struct SwiftWords {
     let contract: Contract
     let matching: TypeMatching
     let project: SwiftProject
-    /// The type that contains the code. Types nested in it need only their own names. Empty outside of all types.
+    /// The type that contains the code, or an empty string outside of all types. Within this type, nested types need
+    /// only their own names.
     var scope = ""
 
     /// The spelling of a type, and the name of a type that the project lacks.
@@ -20,7 +21,7 @@ struct SwiftWords {
         }
     }
 
-    /// The greatest number of aliases that are followed. The limit stops a circle of aliases.
+    /// The greatest number of aliases that are followed. The limit ends the search if aliases form a circle.
     private static let mostAliases = 32
 
     /// Returns the spelling of a type, such as `[Work]`.
@@ -70,7 +71,7 @@ struct SwiftWords {
     }
 
     /// Returns the name of the type that represents a definition or has its name. The result is nil if the project
-    /// lacks it.
+    /// lacks this type.
     private func name(of id: TypeID) -> String? {
         matching.match(of: id)?.type.name
             ?? project.type(named: identifier(contract.documentName(of: id)))?.name
@@ -104,7 +105,7 @@ struct SwiftWords {
             guard aliases < Self.mostAliases else { return nil }
             let target = spelling(of: use.reference, aliases: aliases + 1)
             return target.missing == nil ? target : nil
-        // A record that is a list of itself has an infinite spelling.
+        // A record that is a list of itself would have an infinite spelling.
         case .record, .union, .envelope, .outcome, .namespace: return nil
         }
     }
@@ -134,8 +135,8 @@ struct SwiftWords {
         }
     }
 
-    /// Returns a valid identifier. Removes characters other than ASCII letters and digits, so that a document cannot
-    /// insert code.
+    /// Returns a valid identifier. All characters except ASCII letters and digits are removed, so that a document
+    /// cannot insert code.
     func identifier(_ text: String) -> String {
         let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
         guard let first = words.first else { return "value" }
@@ -143,8 +144,8 @@ struct SwiftWords {
         return name.first?.isNumber == true ? "_" + name : String(name)
     }
 
-    /// Returns a string of the document as a Swift literal. Leaves out characters that would end the literal or have a
-    /// meaning in it.
+    /// Returns a string of the document as a Swift literal. Characters that would end the literal, or have a meaning in
+    /// a literal, are left out.
     ///
     /// Compares Unicode scalars, because a quotation mark ends a Swift literal even if a combining scalar follows it.
     func quoted(_ text: String) -> String {

@@ -20,7 +20,7 @@ struct TypeComparison {
     let generics: [String]
     /// Maps the parameters of a generic type to its arguments.
     let arguments: [String: SwiftTypeText]
-    /// The number of aliases and decoders that were followed.
+    /// The number of aliases and decoders that were followed (hops).
     private var hops = 0
 
     init(_ pair: RecordPair, _ context: AuditContext) {
@@ -32,7 +32,8 @@ struct TypeComparison {
         arguments = pair.match.arguments
     }
 
-    /// The greatest number of hops. The limit stops aliases that lead in a circle, which the compiler would reject.
+    /// The greatest number of hops. The limit ends the comparison if aliases form a circle, which the compiler would
+    /// reject.
     private static let mostHops = 16
 
     /// The comparison for the target of an alias or decoder. The value is nil after too many hops.
@@ -172,7 +173,7 @@ struct TypeComparison {
         return further?.compare(.scalar(scalar), SwiftTypeText(text)) ?? circle(type.name)
     }
 
-    /// Combines the results for several types that a decoder tries. The best result counts.
+    /// Combines the results for several types that a decoder tries. The best result is used.
     private func together(_ outcomes: [Outcome]) -> Outcome {
         for outcome in [Outcome.same, .wider, .closed] where outcomes.contains(outcome) { return outcome }
         return outcomes.first { $0 != .different } ?? .different

@@ -9,8 +9,8 @@ enum CaseLine {
             return .init(type.path, behind: type.openLine, "case " + text)
         }
         // There is no line after the case if the whole enumeration is on one line, such as
-        // `enum CodingKeys: String, CodingKey { case id, title }`, or if a list of cases continues on the next line.
-        // The new case then goes before the existing case.
+        // `enum CodingKeys: String, CodingKey { case id, title }`, or if a list of cases continues on the next line. In
+        // these cases, the new case belongs before the existing case.
         if near.lastLine == type.lastLine || isSpread(near, type) {
             return .init(place: "\(type.path):\(near.place.line)", text: text + ",", column: near.place.column)
         }

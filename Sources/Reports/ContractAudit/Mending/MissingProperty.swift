@@ -51,8 +51,8 @@ struct MissingProperty {
 
     // MARK: Obstacles
 
-    /// Whether code calls the synthesized memberwise initializer. The initializer then needs no argument for a property
-    /// that is nil by default.
+    /// Whether code calls the synthesized memberwise initializer. If code calls this initializer, the call needs no
+    /// argument for a property that is nil by default.
     private func isMade() throws(Obstacle) -> Bool {
         let isMade = context.project.makesValues(of: pair.type)
         if isMade, context.project.namesInitialiser(of: pair.type, parameters: pair.type.stored.count) {

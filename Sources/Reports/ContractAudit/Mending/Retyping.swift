@@ -49,7 +49,8 @@ struct Retyping {
 
     /// Returns the lines that give the property the contract's type.
     ///
-    /// - Parameter isMember: Whether the property itself has another type, and not only the call in the decoder.
+    /// - Parameter isMember: Whether the property itself has another type. If the value is false, only the call in the
+    ///   decoder has another type.
     func ofContract(isMember: Bool) throws(Obstacle) -> [AuditFinding.Line] {
         let words = context.words(in: pair.type)
         if let name = words.missing(in: property.use.reference) {

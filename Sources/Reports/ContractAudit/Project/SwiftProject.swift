@@ -66,8 +66,8 @@ package struct SwiftProject: Sendable {
         type(named: name, in: scope, hops: 0)
     }
 
-    /// The greatest number of aliases or superclasses that are followed. The limit stops a circle, which the compiler
-    /// would reject.
+    /// The greatest number of aliases or superclasses that are followed. The limit ends the search if they form a
+    /// circle, which the compiler would reject.
     private static let mostHops = 16
 
     private func type(named name: String, in scope: String, hops: Int) -> SwiftType? {
@@ -84,7 +84,7 @@ package struct SwiftProject: Sendable {
         }
     }
 
-    /// Returns the superclasses in the project, the nearest one first.
+    /// Returns the superclasses in the project. The nearest superclass comes first.
     func superclasses(of type: SwiftType) -> [SwiftType] {
         var found: [SwiftType] = []
         var last = type

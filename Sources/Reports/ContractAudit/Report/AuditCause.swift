@@ -1,7 +1,7 @@
 import Diagnostics
 import Texts
 
-/// The consequence of a finding for the app's users, the gravest one first.
+/// The consequences of findings for the app's users. The gravest consequence comes first.
 enum AuditConsequence: Int, CaseIterable {
     case answerLost, valueLost, valueWrong, valueUnsent, other
 
@@ -32,14 +32,15 @@ enum AuditConsequence: Int, CaseIterable {
     }
 }
 
-/// Findings with one cause, which the report counts as one finding: all findings about a property, many findings of one
-/// kind about a type, or findings with one root.
+/// Findings with the same cause, which the report counts as one finding: all findings about a property, many findings
+/// of one kind about a type, or findings with the same `root`.
 struct AuditCause {
-    /// `WorkDTO.coverImageURL` for a property, `WorkDTO` for a schema, or other words for what the findings share.
+    /// The subject of the findings: `WorkDTO.coverImageURL` for a property, `WorkDTO` for a schema, or a phrase for a
+    /// root.
     let subject: String
     let message: String
     let impact: String
-    /// The findings, the gravest one first.
+    /// The findings. The gravest finding comes first.
     let parts: [AuditFinding]
 
     var gravest: AuditFinding { parts[0] }
@@ -60,7 +61,7 @@ struct AuditCause {
         impact = parts[0].impact
     }
 
-    /// - Parameter parts: Findings with one root.
+    /// - Parameter parts: Findings with the same root.
     fileprivate init(_ root: AuditFinding.Root, _ parts: [AuditFinding]) {
         self.parts = parts
         let subjects = parts.map(\.subject).listed(most: Self.mostKeys)
@@ -135,7 +136,7 @@ extension AuditReport {
 }
 
 extension Array {
-    /// The elements with the same key together, in the order of the first ones.
+    /// The elements, grouped by key, in the order of the first element of each group.
     fileprivate func inGroups<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
         var order: [Key] = []
         let groups = reduce(into: [Key: [Element]]()) { groups, element in
@@ -167,8 +168,8 @@ package struct AuditLastReport: Sendable {
         findings = Set(rows.flatMap(Self.findings))
     }
 
-    /// Returns the findings of a row, in its second cell: the id and the subject of the first finding, and those of the
-    /// others, or only their keys.
+    /// Returns the findings of a row from its second cell. The cell contains the id and the subject of the first
+    /// finding, and the ids and subjects of the other findings, or only their keys.
     private static func findings(_ row: Substring) -> [String] {
         let cell = row.split(separator: " | ", maxSplits: 2).dropFirst().first ?? ""
         let names = cell.split(separator: "`").enumerated().compactMap { $0.isMultiple(of: 2) ? String($1) : nil }

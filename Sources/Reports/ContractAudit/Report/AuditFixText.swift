@@ -1,7 +1,8 @@
 import Diagnostics
 import Texts
 
-/// The text next to a patch: the number of fixed findings, and the reasons why the patch does not fix the others.
+/// The text next to a patch: the number of fixed findings, and the reasons why the patch does not fix the other
+/// findings.
 package struct AuditFixText {
     private let mended: Int
     private let rest: [AuditFinding]

@@ -78,7 +78,7 @@ package struct AuditText {
         }
         if hasImpact { lines.append("  impact: \(cause.impact)") }
         lines.append("  contract: \(contractPlace(first.contract))")
-        // The lines of many properties would hide the other findings. The other formats have them.
+        // The lines of many properties would hide the other findings. Only the other formats have these lines.
         let mending = cause.isOfKind ? [] : cause.parts.flatMap(\.lines)
         if !mending.isEmpty { lines.append("  repair:") }
         lines += mending.map { "    \($0.destination)  \($0.text)" }
@@ -91,7 +91,8 @@ package struct AuditText {
 
     // MARK: Stages
 
-    /// The properties that do not reach a screen, with the checklists of those that have a finding of high severity.
+    /// The properties that do not reach a screen, with the checklists of the properties that have a finding of high
+    /// severity.
     private var checklists: [String] {
         let all = AuditStage.allCases
         let checked = report.checkedSubjects

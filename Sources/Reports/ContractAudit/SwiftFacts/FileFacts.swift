@@ -1,8 +1,9 @@
-/// The facts that `SwiftFactsReader` finds in one Swift file. The reader compiles this source too, so that both agree.
+/// The facts that `SwiftFactsReader` finds in one Swift file. The reader also compiles this source file, so that both
+/// programs have the same types.
 package struct FileFacts: Codable, Hashable, Sendable {
     package var path: String
     package var lines = 0
-    /// Whether the parser has found invalid Swift. The facts then contain only the parts that it could read.
+    /// Whether the parser has found invalid Swift. If so, the facts contain only the parts that the parser could read.
     package var hasErrors = false
     /// The reason why the file was not read, or nil.
     package var fault: String?
@@ -20,7 +21,7 @@ package struct FileFacts: Codable, Hashable, Sendable {
     package var choices: [[String]] = []
     /// Whether a decoder in the file converts keys from snake case.
     package var convertsSnakeCase = false
-    /// The names that the file uses. The value is nil unless the reader was started for them.
+    /// The names that the file uses, or nil unless the reader was started with the argument for these names.
     package var uses: UseFacts?
 
     /// The greatest size of a file in bytes. Larger files are usually generated, and are not read.
@@ -45,7 +46,7 @@ package struct SwiftPlace: Codable, Hashable, Sendable {
         self.column = column
     }
 
-    /// A project has thousands of places, so each is encoded as one number: the line times this factor, plus the
+    /// A project has thousands of places, so each place is encoded as one number: the line times this factor, plus the
     /// column. Greater columns are reduced to 9,999.
     private static let columns = 10_000
 

@@ -3,7 +3,7 @@ package struct MakingFacts: Codable, Hashable, Sendable {
     /// The expression that is called or named: `Pet`, `API.Pet`, `Pet.init`, `.init`, `self.init`.
     package var callee: String
     /// The labels, with `_` for an argument without a label. The value is nil if the initializer is named but not
-    /// called. Then the parameters of the initializer must not change.
+    /// called. In this case, the parameters of the initializer must not change.
     package var labels: [String]?
 
     package init(callee: String, labels: [String]?) {

@@ -3,11 +3,11 @@ package import ContractReading
 import JSONPath
 import YAMLTree
 
-/// Proposes actions of an overlay that correct a document without a decision.
+/// Proposes actions of an overlay that correct a document and need no decision of the user.
 package enum OverlayProposals {
     private typealias Action = ProposedOverlay.Action
 
-    /// The source of the values, in the words of a reason.
+    /// The source of the values, as a part of a reason: `the examples`.
     package enum Source: String {
         case examples = "an example"
         case answers = "a response"
@@ -72,7 +72,7 @@ package enum OverlayProposals {
 
     // MARK: Types
 
-    /// Returns the only type that the values have, if the schema declares another type. Returns nil otherwise.
+    /// Returns the only type that the values have, if the schema declares another type, or nil.
     private static func type(shownBy observation: SchemaEvidence.Observation) -> String? {
         let schema = observation.schema
         guard observation.types.count == 1, let type = observation.types.first, type != "array", type != "object",

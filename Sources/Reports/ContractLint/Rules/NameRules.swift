@@ -18,7 +18,7 @@ enum NameRules {
     }
 
     /// Finds names of components that do not match `^[a-zA-Z0-9.\-_]+$` (3.1.1, section 4.8.7.1). References can
-    /// contain matching names without an escape. Version 2.0 has no such rule.
+    /// contain matching names without an escape. OpenAPI 2.0 does not have this rule.
     static func componentNames(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         guard SpecificationVersions.since30.contains(outline.version) else { return }
         for component in outline.components where component.name.isEmpty || !component.name.utf8.allSatisfy(isPlain) {

@@ -16,8 +16,8 @@ enum ObjectFieldRules {
         }
     }
 
-    /// Finds a document of 3.1 or later that describes nothing: no calls, no messages, and no parts (3.1.1 and 3.2.0,
-    /// section 4).
+    /// Finds a document of OpenAPI 3.1 or later that is empty: it has no `paths`, no `webhooks`, and no `components`
+    /// (OpenAPI 3.1.1 and 3.2.0, section 4).
     static func emptyDocument(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         guard SpecificationVersions.since31.contains(outline.version), let root = outline.objects[.document]?.first,
             ["paths", "components", "webhooks"].allSatisfy({ root[$0] == nil })
@@ -25,7 +25,7 @@ enum ObjectFieldRules {
         findings.emit(LintMessages.emptyDocument(outline.version, at: root.location))
     }
 
-    /// Finds optional parameters of paths. A path without one of its parameters is another path (3.1.1, section
+    /// Finds optional parameters of paths. Without one of its parameters, a path would be another path (3.1.1, section
     /// 4.8.12.2).
     static func optionalPathParameters(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         let optional = (outline.objects[.parameter] ?? []).filter { node in
@@ -55,7 +55,7 @@ enum ObjectFieldRules {
         for node in outline.objects[.parameter] ?? [] where node["name"] != nil {
             let name = node["name"]?.text ?? ""
             switch (node["schema"], node["content"]) {
-            // The keywords of version 2.0 are read, and another finding reports them.
+            // The keywords of OpenAPI 2.0 are read, and another finding reports them.
             case (nil, nil) where node["type"] == nil:
                 findings.emit(
                     LintMessages.ambiguousParameter(

@@ -11,7 +11,7 @@ enum PathRules {
         var place: String
         var location: SourceLocation
 
-        /// The text that identifies the parameter. Names of headers have no case (RFC 9110, section 5.1).
+        /// The text that identifies the parameter. Names of headers are case-insensitive (RFC 9110, section 5.1).
         var identity: String {
             place + " " + (place == "header" ? name.lowercased() : name)
         }

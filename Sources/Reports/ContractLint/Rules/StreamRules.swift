@@ -15,7 +15,7 @@ enum StreamRules {
             let known = events.pairs.map(\.key)
             for name in ends.kind == .sequence ? Array(ends.elements) : [ends]
             where name.kind == .scalar && !known.contains(name.text) {
-                // A name that is similar to an event is a mistake. Generation reports it too.
+                // A name that is similar to an event is a mistake. Generation also reports this mistake.
                 guard Spelling.nearest(to: name.text, among: known.prefix(200)) == nil else { continue }
                 findings.emit(LintMessages.undeclaredEnd(name.text, at: name.location))
             }

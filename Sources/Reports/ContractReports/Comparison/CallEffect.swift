@@ -16,16 +16,16 @@ package enum CallEffect: Hashable, Sendable {
     case addsArgument
     case addsRequiredArgument
     case removesArgument
-    /// The argument stays for a while, as an optional argument.
+    /// The argument is kept for some time as an optional argument.
     case dropsArgument
     case requiresArgument
     case relaxesArgument
     case changesArgument
     case renamesArgument
-    /// Unchanged source code sends something else.
+    /// Unchanged source code sends another request.
     case changesRequest
     case changesAnswer
-    /// A status is added or removed. Its body may have a type of its own.
+    /// A status is added or removed. The body of the response may have its own type.
     case changesChoice
     case addsFailure
     case removesFailure
@@ -33,7 +33,7 @@ package enum CallEffect: Hashable, Sendable {
     case addsEvent
     case removesEvent
     case changesEvent
-    /// Elements of the stream, which had one type, are now named events, or the reverse.
+    /// The elements of the stream, which had one type, are now named events, or named events now have one type.
     case changesEvents
     case endsStream
     /// The event was the end of the stream.
@@ -202,7 +202,7 @@ extension ContractComparison {
         changes.filter { !ChangeCatalogue.ofCallsAlone.contains($0.rule.id) }.map(\.withoutCallEffect)
     }
 
-    /// Adds the effects on callers. The server calls webhooks and callbacks, so these have no callers in the app.
+    /// Adds the effects on callers. The server calls webhooks and callbacks, so they have no callers in the app.
     func withCallEffects(_ changes: [Change]) -> [Change] {
         let called = (Self.called(old), Self.called(new))
         return changes.map { change in
@@ -279,7 +279,7 @@ extension CallEffect {
         case .response(let status):
             func mediaType(_ interface: OperationInterface?) -> String? {
                 let statuses = interface?.statuses ?? []
-                // A range and a status in it describe one response.
+                // A range and a status in this range describe one response.
                 let answer =
                     statuses.first { $0.status == status }
                     ?? statuses.first {
@@ -297,7 +297,7 @@ extension CallEffect {
         interface?.body?.choices.map(\.mediaType) ?? []
     }
 
-    /// Returns the effect of a changed header. If several responses have the header, the first response counts.
+    /// Returns the effect of a changed header. If several responses have the header, the first response decides.
     fileprivate func ofHeader(_ old: HeaderDefinition?, _ new: HeaderDefinition?) -> CallEffect {
         switch (old, new) {
         case (nil, nil): .none
@@ -324,7 +324,7 @@ extension CallEffect {
         }
     }
 
-    /// Returns the effect on a failure, which is thrown and not returned. Returns nil for any other part.
+    /// Returns the effect on a failure, which a call throws instead of returning. Returns nil for any other part.
     fileprivate func ofFailure(_ part: ChangeSubject.OperationPart) -> CallEffect? {
         guard self == .changesAnswer, case .response(let status) = part, !status.hasPrefix("2") else { return nil }
         return .changesFailure

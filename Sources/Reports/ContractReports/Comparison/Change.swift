@@ -11,7 +11,7 @@ package struct Change: Hashable, Sendable {
     package var subject: ChangeSubject
     /// The schema, operation or field that contains the place.
     var scope = ChangeScope(kind: .field, name: "")
-    /// The operations that use the changed schema. The value is nil for other changes.
+    /// The operations that use the changed schema, or nil for other changes.
     var users: SchemaUsers?
     /// A sentence that describes the change.
     package var message: String
@@ -19,7 +19,7 @@ package struct Change: Hashable, Sendable {
     package var after: String?
     package var effect: ChangeEffect
     package var swiftEffect: SwiftEffect
-    /// The effect on callers. The value is nil without a client.
+    /// The effect on callers, or nil without a client.
     package var callEffect: CallEffect?
     /// The last day to act, if the document states one: `2026-03-01`.
     package var deadline: String?
@@ -27,7 +27,7 @@ package struct Change: Hashable, Sendable {
     package var remedy: String?
     /// The place in the old contract, or nil.
     package var oldLocation: SourceLocation?
-    /// The place in the new contract. For a removed part, the place that contained it.
+    /// The place in the new contract. For a removed part, this is the place that contained the part.
     package var newLocation: SourceLocation?
 
     package var priority: ChangePriority {
@@ -65,7 +65,7 @@ package struct Change: Hashable, Sendable {
         return change
     }
 
-    /// An identifier with twelve hexadecimal digits. It does not depend on places in the documents.
+    /// An identifier with twelve hexadecimal digits. The identifier does not depend on places in the documents.
     package var fingerprint: String {
         let parts = [rule.id, place, before ?? "", after ?? ""]
         let text = parts.map { "\($0.utf8.count):\($0)" }.joined()
@@ -109,7 +109,7 @@ package enum ChangePriority: String, Comparable, Sendable {
 
 /// The party that must act.
 package enum ChangeOwner: String, Sendable {
-    /// The app learns to handle the change, and the backend waits until the apps in use can handle it.
+    /// The app must learn to handle the change, and the backend must wait until the apps in use can handle it.
     case both = "backend and app"
     case app
     /// The author of the document.
@@ -219,7 +219,7 @@ package enum SwiftEffect: Hashable, Sendable {
     case none
     case addsType
     case removesType
-    /// Inline types of an operation are removed with it.
+    /// Inline types of an operation are removed with the operation.
     case removesOperation
     case renamesType
     case addsProperty

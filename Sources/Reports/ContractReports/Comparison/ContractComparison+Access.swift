@@ -62,7 +62,7 @@ extension ContractComparison {
         }
     }
 
-    /// Returns the servers that are not in the other list. A server without a scheme (`//host/path`, version 2.0
+    /// Returns the servers that are not in the other list. A server without a scheme (`//host/path`, OpenAPI 2.0
     /// without `schemes`) matches any scheme.
     private static func servers(_ urls: [String], without others: [String]) -> Set<String> {
         func bare(_ url: String) -> Substring {

@@ -72,7 +72,8 @@ extension ContractComparison {
         compareDiscriminators(old, new, oldByName, newByName, at: place)
     }
 
-    /// Pairs variants that accept the same values under other names, and gives them the new name.
+    /// Finds variants of both unions that accept the same values under different names, and gives the old variant the
+    /// new name.
     private mutating func compareRenamedVariants(
         _ old: inout [String: VariantDefinition], _ new: inout [String: VariantDefinition], at place: Place
     ) {
@@ -248,7 +249,7 @@ extension ContractComparison {
             }
         }
         for (value, name) in oldValues.sorted(by: { $0.key < $1.key }) where newValues[value] == nil {
-            // The default variant already takes these values.
+            // The default variant already accepts these values.
             if newByName[name] == nil || name == newFallback { continue }
             emit("discriminator-mapping-deleted", each: place) {
                 $0.message = "In \(place.quoted) the value '\(value)' no longer means \(name)."
@@ -299,8 +300,8 @@ private struct ComparedCases {
     let old: [String: String]
     let new: [String: String]
 
-    /// Returns the effect of a change on the cases whose payloads are in both unions. Other payloads have changes of
-    /// their own.
+    /// Returns the effect of a change on the cases whose payloads are in both unions. Other payloads have their own
+    /// changes.
     func effect(on payloads: Set<String>) -> SwiftEffect {
         let kept = payloads.intersection(old.values).intersection(new.values)
         let before = old.filter { kept.contains($0.value) }, after = new.filter { kept.contains($0.value) }

@@ -2,10 +2,10 @@ import ContractModel
 
 /// Compares bodies by their media types.
 extension ContractComparison {
-    /// Compares contents by media type. If a response loses one media type and gains a similar one, their
+    /// Compares contents by media type. If a response loses one media type and gains a similar media type, their
     /// contents are compared.
     ///
-    /// - Parameter answer: The response. The value is nil for the contents of a request.
+    /// - Parameter answer: The response, or nil for the contents of a request.
     mutating func compareContents(
         _ old: [ContentDefinition], _ new: [ContentDefinition], of answer: Answer? = nil, at place: Place
     ) {
@@ -96,7 +96,7 @@ extension ContractComparison {
 }
 
 extension ContentDefinition {
-    /// The media type for comparison. Types and names of parameters have no case (RFC 9110, section 8.3.1).
+    /// The media type for comparison. Types and names of parameters are case-insensitive (RFC 9110, section 8.3.1).
     ///
     /// JSON has no `charset` (RFC 8259, section 11), so `charset=utf-8` is removed.
     fileprivate var key: String {

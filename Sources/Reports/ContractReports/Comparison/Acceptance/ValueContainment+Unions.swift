@@ -43,7 +43,8 @@ extension ValueContainment {
 
     /// Whether each value belongs to a variant, and for `oneOf` to exactly one variant.
     ///
-    /// - Parameter siblings: The other variants of the inner `oneOf`. No value of the inner schema belongs to these.
+    /// - Parameter siblings: The other variants of the inner `oneOf`. No value of the inner schema belongs to these
+    ///   variants.
     mutating func containsInVariant(
         _ union: UnionShape, _ outer: AcceptedValues, _ inner: AcceptedValues, besides siblings: [AcceptedValues] = [],
         _ context: Context
@@ -55,7 +56,7 @@ extension ValueContainment {
         return hasTags(inner, key, of: union)
     }
 
-    /// Whether each value belongs to an alternative, and to no other one if the choice is exclusive.
+    /// Whether each value belongs to an alternative, and to only one alternative if the choice is exclusive.
     mutating func containsInOne(
         of variants: [AcceptedValues], isExclusive: Bool, _ inner: AcceptedValues, besides siblings: [AcceptedValues],
         _ context: Context
@@ -110,8 +111,8 @@ extension ValueContainment {
 
     // MARK: Choices without variants
 
-    /// Whether the choices of the outer schema accept every value of the inner one. Their alternatives are not variants
-    /// of its type.
+    /// Whether the choices of the outer schema accept every value of the inner schema. The alternatives of these
+    /// choices are not variants of the outer schema's type.
     static func acceptsInChoices(
         of keyword: ConstraintKeyword, _ outer: AcceptedValues, _ inner: AcceptedValues
     ) -> Answer {

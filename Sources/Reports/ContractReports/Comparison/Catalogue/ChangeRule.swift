@@ -1,7 +1,7 @@
 /// A kind of change, with its usual consequences.
 package struct ChangeRule: Hashable, Sendable {
-    /// The id. If oasdiff has a similar rule, the name is oasdiff's, because it is widely known. The severity is this
-    /// tool's own.
+    /// The id. If oasdiff has a similar rule, the id is the id in oasdiff, because it is widely known. The severity may
+    /// differ from the severity in oasdiff.
     package let id: String
     package let severity: ChangeSeverity
     package let effect: ChangeEffect
