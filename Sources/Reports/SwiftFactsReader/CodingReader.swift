@@ -154,7 +154,7 @@ enum CodingReader {
     }
 }
 
-/// Whether code may throw.
+/// Whether the code may throw.
 private final class FailureFinder: SyntaxVisitor {
     private var fails = false
 

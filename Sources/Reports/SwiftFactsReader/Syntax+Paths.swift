@@ -62,7 +62,7 @@ extension ExprSyntax {
 }
 
 extension ExprSyntaxProtocol {
-    /// Whether the expression is the beginning of a longer chain, or a name in it.
+    /// Whether the expression is the beginning of a longer chain, or a name in a longer chain.
     var isPartOfPath: Bool {
         guard let parent = parent else { return false }
         if let access = parent.as(MemberAccessExprSyntax.self) {

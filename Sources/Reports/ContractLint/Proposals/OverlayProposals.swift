@@ -7,7 +7,7 @@ import YAMLTree
 package enum OverlayProposals {
     private typealias Action = ProposedOverlay.Action
 
-    /// The source of the values, as a part of a reason: `the examples`.
+    /// The source of the values, as a part of a reason: `an example`.
     package enum Source: String {
         case examples = "an example"
         case answers = "a response"

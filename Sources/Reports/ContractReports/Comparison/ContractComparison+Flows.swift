@@ -1,9 +1,9 @@
 import ContractModel
 
 /// Compares flows of OAuth 2.0 that operations require. Flows with the same URL are compared. A changed URL is reported
-/// for the security.
+/// as a change of the security requirements.
 extension ContractComparison {
-    /// All flows of one kind with the same URL, whatever the names of their schemes are.
+    /// All flows of the same kind with the same URL, whatever the names of their schemes are.
     private struct Flow {
         var name: String
         /// Maps names to schemes.
@@ -42,7 +42,8 @@ extension ContractComparison {
                 let text = WireSecurity.text(of: flow)
                 flows[text, default: Flow(name: flow.name)].schemes[name] = scheme
                 flows[text]?.scopes.formUnion(flow.scopes)
-                // Tokens are renewed at the token URL, unless the document has another one (RFC 6749, section 6).
+                // Tokens are renewed at the token URL, unless the document has another URL for renewals (RFC 6749,
+                // section 6).
                 if let url = flow.refreshURL, url != flow.tokenURL { flows[text]?.refreshURLs.insert(url) }
             }
         }

@@ -13,7 +13,8 @@ extension ContractComparison {
             guard form == wireForm(of: oldUse.reference, in: self.old) else { continue }
             let before = serialization(of: key, oldUse, of: old, in: self.old)
             let after = serialization(of: key, newUse, of: new, in: self.new)
-            // Without a statement, readers of the specification disagree about the parts of urlencoded forms.
+            // If the document does not state the style, readers of the specification disagree about the parts of
+            // urlencoded forms.
             if !MediaType.isMultipart(new.mediaType), before.isContent != after.isContent { continue }
             let texts = (form.text(of: before, name: key), form.text(of: after, name: key))
             if texts.0 == texts.1 { continue }

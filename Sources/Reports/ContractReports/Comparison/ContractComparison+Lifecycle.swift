@@ -13,7 +13,7 @@ extension ContractComparison {
 
     /// Returns the ending of the rule's id, and the rest of a sentence.
     ///
-    /// Dates of RFC 3339 are compared as strings. The time of the day makes no difference here.
+    /// Dates of RFC 3339 are compared as strings. The time of the day does not affect the comparison.
     package static func lifecycle(_ old: Deprecation?, _ new: Deprecation?) -> (suffix: String, message: String)? {
         switch (old, new) {
         case (nil, nil): return nil

@@ -80,7 +80,7 @@ extension ContractComparison {
         compareReplacements(old, new, at: place)
     }
 
-    /// Compares the computed properties that return a replacement or else the deprecated property.
+    /// Compares the computed properties that return the value of a replacement, or of the deprecated property.
     private mutating func compareReplacements(
         _ old: [PropertyDefinition], _ new: [PropertyDefinition], at place: Place
     ) {
@@ -102,7 +102,7 @@ extension ContractComparison {
 
     /// - Parameters:
     ///   - renamed: The property that has the old key as an alias.
-    ///   - likely: The property that is probably the renamed one.
+    ///   - likely: The property that is probably the renamed property.
     private mutating func remove(
         _ property: PropertyDefinition, renamed: String?, likely: String?, at inner: Place, in place: Place
     ) {
@@ -156,7 +156,7 @@ extension ContractComparison {
     }
 
     /// Describes whether a property is required, which decides whether requests fail. Callbacks and webhooks have both
-    /// directions, so the text mentions neither requests nor responses.
+    /// directions, so the message names neither requests nor responses.
     private static func necessity(of property: PropertyDefinition, _ direction: Usage.Direction) -> String {
         guard property.isRequired else { return "" }
         return " and required: it " + (direction == .response ? "is always there" : "must be sent")
@@ -295,7 +295,7 @@ extension ContractComparison {
             } else if isKnown {
                 ($0.severity, $0.effect) = (.info, .none)
             } else if isInVariant {
-                // The new constant may be that of another variant.
+                // The new constant may be the constant of another variant.
                 let isChanged = old.constant != nil && new.constant != nil
                 ($0.severity, $0.effect) = isChanged ? (.breaking, .wrongVariant) : (.warning, .unknownVariant)
             }
@@ -378,7 +378,7 @@ extension ContractComparison.Place {
         return place
     }
 
-    /// The directions, each once, responses first.
+    /// The distinct directions. Responses come first.
     var directions: [Usage.Direction] {
         [.response, .request].filter { direction in usages.contains { $0.direction == direction } }
     }

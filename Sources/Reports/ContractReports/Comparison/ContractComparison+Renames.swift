@@ -1,7 +1,7 @@
 import ContractModel
 
-/// Finds properties whose key has probably changed. A document can state this with `x-aliases`. Otherwise only a person
-/// knows.
+/// Finds properties whose key has probably changed. A document can state the former key with `x-aliases`. Without
+/// `x-aliases`, only a person can know.
 extension ContractComparison {
     /// Maps old keys to new keys. Both keys of a pair need the same type, and either no other candidate, or no other
     /// candidate with similar keys.

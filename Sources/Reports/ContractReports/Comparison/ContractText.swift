@@ -28,7 +28,7 @@ struct ContractText {
 
     /// Describes a type by its name, or by its parts if it is inline.
     func summary(of use: TypeUse, isNullable: Bool = false) -> String {
-        // This rule means that no value conforms, or only null.
+        // This rule means that no value, or only null, conforms.
         if let rule = use.constraints.restrictions["type"]?.first { return rule }
         return (isInline(use.reference) ? details(of: use) : type(use.reference)) + (isNullable ? " or null" : "")
     }

@@ -6,14 +6,14 @@ enum WireForm {
     case single
     case list
     case object
-    /// The value may have any of these kinds.
+    /// The value may be of any of these kinds.
     case any
 
     /// - Parameter name: The parameter's name.
     func text(of serialization: ValueSerialization, name: String) -> String {
         switch serialization {
         case .content(let mediaTypes):
-            // The order and the parameters of the media types make no difference to how a value is written.
+            // The order and the parameters of the media types have no effect on how a value is written.
             return "as \(MediaType.names(in: mediaTypes).map(MediaType.essence).sorted().joined(separator: ", "))"
         case .style(let style, let isExploded):
             switch self {
@@ -38,7 +38,7 @@ enum WireForm {
         }
     }
 
-    /// Returns nil if the specification does not define the form.
+    /// The result is nil if the specification does not define the form.
     private func compound(_ style: String, _ isExploded: Bool, _ name: String) -> String? {
         let isList = self == .list
         func joined(_ separator: String) -> String {

@@ -53,7 +53,7 @@ extension ContractPage {
         return "\(decision) A response that none of these decides is invalid."
     }
 
-    /// Writes the named schemas first, then each payload of the others once.
+    /// Writes the named schemas first, and then the distinct payloads of the other schemas.
     private func write(_ applications: [EnvelopeApplication], to page: inout MarkdownPage) {
         var rows: [(name: String, cells: [MarkdownText])] = []
         var unnamed: Set<MarkdownText> = []

@@ -11,8 +11,8 @@ package import SwiftEmission
 /// have their names in Swift, and keys have their names in JSON. The page is Markdown for reviews, and HTML for a
 /// browser.
 ///
-/// The page is committed and compared. So it contains nothing that changes by itself, and a small change of the
-/// document is a small change of the page.
+/// The page is committed and compared. So the page contains nothing that changes without a change of the document, and
+/// a small change of the document is a small change of the page.
 package struct ContractPage: Sendable {
     package static let fileName = "CONTRACT.md"
     package static let browserFileName = "Contract.html"

@@ -1,8 +1,8 @@
 import ContractModel
 import ContractServing
 
-/// A request as a command for a shell. Each string of the document is in single quotes, and is never an option or the
-/// name of a file.
+/// A request as a command for a shell. Each string of the document is in single quotes, so that curl never reads it as
+/// an option or as the name of a file.
 struct CurlSample {
     private(set) var lines: [String]
 

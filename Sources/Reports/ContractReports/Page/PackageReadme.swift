@@ -14,7 +14,7 @@ package struct PackageReadme {
     let options: GenerationOptions
     /// The spellings of the client, or nil without a client.
     let client: ClientEmitter?
-    /// The Swift of a first call, or nil without a client.
+    /// The Swift code of a first call, or nil without a client.
     let call: [String]?
     /// The name of a type for an example that decodes, or nil if the package has no record.
     let decoded: String?
@@ -27,7 +27,7 @@ package struct PackageReadme {
         "Made by gen-dtos. Do not edit this part, which ends with the last comment: gen-dtos replaces it."
     private static let ending: StaticString = "The part made by gen-dtos ends here. Text before and after it is yours."
 
-    /// Returns the file. A present file without the two comments belongs to its owner and stays unchanged.
+    /// Returns the file. An existing file without the two comments belongs to its owner and is not changed.
     ///
     /// - Parameter present: The bytes of the present file, or nil if the file does not exist.
     static func file(_ made: MarkdownPage, beside present: [UInt8]?) -> GeneratedFile {

@@ -21,11 +21,11 @@ enum CommandLineRequest {
     case verifyRelease([String], CommandLineArguments)
     case initialize(CommandLineArguments)
     case completions(CompletionScript.Shell)
-    /// - Parameter arguments: The arguments for documents without arguments of their own.
+    /// - Parameter arguments: The arguments for documents that do not have their own arguments.
     case several(DocumentSource, CommandLineArguments)
 }
 
-/// The word before the document. Without it, the command is `generate`.
+/// The word before the document. Without this word, the command is `generate`.
 enum CommandLineCommand: String, CaseIterable {
     case generate, update, lint, diff, checklist, docs, export, prune, mock, probe, audit, completions
     case verifyRelease = "verify-release"
@@ -42,7 +42,7 @@ struct UsageError: Error {
 /// Several documents.
 enum DocumentSource: Equatable {
     case documents([String])
-    /// A list, or `-` for standard input.
+    /// The path of a list, or `-` for standard input.
     case list(String)
 }
 
@@ -192,7 +192,7 @@ extension CommandLineRequest {
         throw UsageError(message: "There is no command '\(word)'. \(advice)")
     }
 
-    /// Returns the command. A document with the name of a command is written `./lint`.
+    /// Returns the command. A document with the name of a command must be written with a folder, as in `./lint`.
     private static func command(_ words: [String]) -> CommandLineCommand {
         words.first.flatMap(CommandLineCommand.init) ?? .generate
     }

@@ -22,7 +22,8 @@ struct ContractList {
     private var readsStandardInput: Bool
 
     /// - Parameters:
-    ///   - file: The list. `<stdin>` is standard input, which then cannot be one of the documents.
+    ///   - file: The list. If the list is read from standard input (`<stdin>`), standard input cannot be one of the
+    ///     documents.
     ///   - defaults: The arguments for every line.
     init(reading file: SourceFile, id: SourceFileID, isStandardInput: Bool, defaults: CommandLineArguments) {
         self.id = id

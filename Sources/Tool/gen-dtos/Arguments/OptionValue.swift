@@ -3,9 +3,9 @@ enum OptionValue: Sendable {
     case none
     /// A path, which shells complete.
     case path(String)
-    /// A word of a list.
+    /// One of the words in a list.
     case choice(String, [String])
-    /// Words of a list, separated by commas.
+    /// Several of the words in a list, separated by commas.
     case choices(String, [String])
     case number(String, ClosedRange<UInt64>)
     case text(String)

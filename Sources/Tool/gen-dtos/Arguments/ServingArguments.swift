@@ -20,7 +20,7 @@ struct ServingArguments {
     var bodyLimit = 16 << 20
     /// Whether the document is read again when it changes.
     var watches = false
-    /// The format of the log. Nil means text.
+    /// The format of the log, or nil for text.
     var log: Log?
 
     /// Reads a share such as `5%`.

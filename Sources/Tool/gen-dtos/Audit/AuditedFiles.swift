@@ -14,7 +14,8 @@ struct AuditedFiles {
     /// Finds the files.
     ///
     /// - Parameters:
-    ///   - roots: Files and folders. Links among them are followed, but links within folders are not.
+    ///   - roots: Files and folders. If one of them is a link, the link is followed. Links within the folders are not
+    ///     followed.
     ///   - patterns: The paths within folders that are left out.
     init(_ roots: [String], without patterns: [String]) throws {
         let patterns = patterns.map(TextPattern.init)

@@ -4,7 +4,7 @@ import Texts
 
 /// The texts at the end of a run.
 struct SummaryText {
-    /// The name of the document, which begins each line. The value is nil if it is the only document.
+    /// The name of the document, which begins each line, or nil if there is only one document.
     let document: String?
     let hasColour: Bool
 
@@ -37,7 +37,7 @@ struct SummaryText {
         return counts.joined(separator: ", ")
     }
 
-    /// Colours a text under a condition, if the terminal has colours.
+    /// Colours a text if the condition holds and the terminal has colours.
     ///
     /// - Parameter code: Yellow, green or red of ECMA-48, section 8.3.117.
     private func coloured(_ text: String, _ code: Int, _ condition: Bool) -> String {
@@ -99,7 +99,7 @@ struct SummaryText {
         words.map(quoted).joined(separator: " ")
     }
 
-    /// Returns the line about warnings that count as errors, or an empty string without warnings.
+    /// Returns the line about warnings that are treated as errors, or an empty string without warnings.
     static func strictness(_ diagnostics: [Diagnostic]) -> String {
         let warnings = diagnostics.count { $0.severity == .warning }
         if warnings == 0 { return "" }

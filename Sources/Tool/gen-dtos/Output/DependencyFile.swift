@@ -8,7 +8,7 @@
 ///
 ///     gen-dtos.yaml:
 ///
-/// The empty rules are those of `gcc -MP`: a removed file to which nothing refers does not stop the build.
+/// The empty rules are the same as from `gcc -MP`: a removed file to which nothing refers does not stop the build.
 struct DependencyFile {
     /// A manifest with the inputs of its folder, each once.
     struct Rule: Sendable {

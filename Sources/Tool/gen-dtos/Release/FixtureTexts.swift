@@ -34,7 +34,7 @@ struct FixtureTexts {
         marks.append(ReleaseMark(kind: .fixture(name), text: bare))
     }
 
-    /// Adds the constants that the generator writes: `static let name = #"""`, the text on lines of its own, `"""#`.
+    /// Adds the constants that the generator writes: `static let name = #"""`, the text on separate lines, `"""#`.
     private mutating func addConstants(of bytes: [UInt8]) {
         var constant: (name: String, end: [UInt8], text: [UInt8])?
         for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {

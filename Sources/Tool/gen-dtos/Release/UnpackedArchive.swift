@@ -43,8 +43,8 @@ final class UnpackedArchive {
         try unpackContents(path)
     }
 
-    /// Returns the size of all files according to the archive. Returns nil if `unzip` cannot read the archive, which
-    /// can then not be unpacked either.
+    /// Returns the size of all files according to the archive. Returns nil if `unzip` cannot read the archive, because
+    /// an unreadable archive cannot be unpacked either.
     private func contentSize() throws -> Int? {
         let list = unzip(["-Z", "-t", "archive.zip"])
         let output = Pipe()

@@ -77,8 +77,7 @@ struct DocumentFetch {
         }
     }
 
-    /// Returns the address to which a response redirects. A redirect to an address without encryption is an error after
-    /// HTTPS.
+    /// Returns the URL to which a response redirects. A redirect from HTTPS to a URL without encryption is an error.
     private func target(of answer: Curl.Answer, from url: String) throws -> String {
         guard let location = answer.headers["Location"], let base = URL(string: url),
             let target = URL(string: location, relativeTo: base)?.absoluteURL,
@@ -108,7 +107,7 @@ struct FetchFailure: Error, CustomStringConvertible {
     let reason: String
 
     var description: String {
-        // A query may contain a secret.
+        // The query is left out, because it may contain a secret.
         let place = url.prefix { $0 != "?" }
         return VisibleText.escaped("\(place) \(reason). Nothing is written.")
     }

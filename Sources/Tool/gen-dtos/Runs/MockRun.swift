@@ -38,7 +38,7 @@ struct MockRun {
         if !arguments.serving.watches { server.wait() }
         while true {
             watch.waitForChange()
-            // The old routes stay while the document cannot be served.
+            // While the document cannot be served, the old routes are kept.
             do {
                 guard let contract = try self.contract(&watch) else { continue }
                 server.serve(contract)
@@ -104,7 +104,7 @@ struct MockRun {
         contract = contract.asWritten ?? contract
         // Fixtures are made at the same time as the other parts, because the first request needs them.
         let fixtures = Deferred { [contract] in
-            // Faults of examples do not prevent serving. Lint reports them.
+            // Faults of examples do not prevent serving. `lint` reports these faults.
             var diagnostics = DiagnosticSink()
             return FixtureBuilder.fixtures(of: contract, options: options, diagnostics: &diagnostics)
         }

@@ -51,7 +51,7 @@ struct UpdateRun {
             message: "'update' needs the address of the document, as 'source: {url: https://…}' in \(file).")
     }
 
-    /// Checks that the command line names the document of the configuration, because `source` is the address of that
+    /// Checks that the command line names the document of the configuration, because `source` is the URL of that
     /// document.
     private func check(_ settings: RunSettings) throws {
         if arguments.document == "-" {

@@ -156,7 +156,7 @@ extension ConfigurationDraft {
         }
     }
 
-    /// Writes keys with dots between them, or as a list if a key contains a dot.
+    /// Writes keys, joined by dots, or as a list if a key contains a dot.
     static func scalar(_ path: AnswerPath) -> String {
         if path.keys.isEmpty { return "." }
         return path.keys.allSatisfy { !$0.contains(".") }

@@ -97,9 +97,9 @@ struct ConfigurationDraft {
     }
 
     var module: String
-    /// Whether the configuration asks for a client.
+    /// Whether the configuration requests a client.
     var makesClient = false
-    /// Whether the output is a package of its own.
+    /// Whether the output is a separate package.
     var isStandalone: Bool { proposals.contains { $0.line == "standalone: true" } }
     /// The path from the configuration's folder to the package's folder.
     let root: String
@@ -165,7 +165,8 @@ struct ConfigurationDraft {
 
     /// Returns the text of the configuration.
     ///
-    /// - Parameter isWhole: Whether optional proposals are written as settings. Otherwise they are comments.
+    /// - Parameter isWhole: Whether optional proposals are written as settings. If the value is false, they are written
+    ///   as comments.
     func text(isWhole: Bool = false) -> String {
         var text = """
             # yaml-language-server: $schema=\(root).build/checkouts/gen-dtos/Documentation/gen-dtos.schema.json

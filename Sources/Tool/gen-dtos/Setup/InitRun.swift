@@ -76,8 +76,8 @@ struct InitRun {
 
     // MARK: Proposals
 
-    /// Proposes a configuration, and reports what it takes over from other generators' configurations. Returns nil if
-    /// the document has errors, which are all reported.
+    /// Proposes a configuration, and reports the settings that it takes over from the configurations of other
+    /// generators. Returns nil if the document has errors, which are all reported.
     private func draft(
         for file: String, after formerFiles: [SourceFile]
     ) throws -> (ConfigurationDraft, reports: String)? {

@@ -18,7 +18,7 @@ struct OverlayProposal {
         UsageError(message: "'\(path)' is there already. Name another file, or move it away first.")
     }
 
-    /// Writes the overlay, if it has actions. If the value is nil, the document could not be read, and this was
+    /// Writes the overlay if the overlay has actions. The value is nil if the document could not be read, which was
     /// reported before.
     func write(_ overlay: ProposedOverlay?) throws {
         guard let overlay else { return }

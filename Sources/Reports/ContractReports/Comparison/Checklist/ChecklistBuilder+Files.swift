@@ -12,7 +12,7 @@ extension ChecklistBuilder {
     /// Returns a box that is ticked if all files are up to date. An existing file must equal the generated file, and a
     /// file that is no longer generated must be removed.
     ///
-    /// - Returns: Nil if neither contract has a file for the change.
+    /// - Returns: Nil if `paths` is empty, because neither contract has a file for the change.
     func box(_ step: Checklist.Step, _ paths: Set<String>) -> Checklist.Box? {
         if paths.isEmpty { return nil }
         let faults = Dictionary(grouping: paths.sorted(), by: fault)

@@ -5,7 +5,7 @@ struct ChangeEntry {
 
     var first: JudgedChange { changes[0] }
 
-    /// The operations or the schema, each once.
+    /// The distinct operations, or the schema.
     var scopes: [ChangeScope] {
         var known: Set<ChangeScope> = []
         return changes.map(\.change.scope).filter { known.insert($0).inserted }
@@ -48,7 +48,7 @@ struct ChangeEntry {
         return entries
     }
 
-    /// A sentence that names the other operations. The value is nil for a single change.
+    /// A sentence that names the other operations, or nil for a single change.
     var others: String? {
         let names = scopes.dropFirst().map(\.name)
         if names.isEmpty { return nil }

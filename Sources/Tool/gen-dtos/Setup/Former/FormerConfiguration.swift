@@ -8,7 +8,8 @@ struct FormerConfiguration {
         let line: UInt32
         let key: String
         var proposals: [ConfigurationDraft.Proposal] = []
-        /// The reasons why the entry, or a part of it, is not taken over, and the facts that hold without a setting.
+        /// The reasons why the entry, or a part of it, is not taken over, and the settings of the other generator that
+        /// gen-dtos has without a setting.
         var remarks: [String] = []
     }
 
@@ -21,7 +22,8 @@ struct FormerConfiguration {
     /// Whether the generator makes a client.
     let makesClient: Bool
 
-    /// Reads a file. The content decides which generator the file belongs to, because such files may have any name.
+    /// Reads a file. The content decides which generator the file belongs to, because these configurations may have any
+    /// file name.
     init(reading file: SourceFile, for document: DocumentVocabulary) throws(UsageError) {
         var reading = FormerReading(document)
         var sources = SourceFileTable()

@@ -23,8 +23,8 @@ enum FormerTool: CaseIterable {
         }
     }
 
-    /// Returns the generator that knows most keys of a file, or nil if no generator knows a key. Of several such
-    /// generators, the first in `allCases` is returned.
+    /// Returns the generator that knows most keys of a file, or nil if no generator knows a key. If several generators
+    /// know equally many keys, the first of them in `allCases` is returned.
     static func owner(of root: YAMLNode) -> FormerTool? {
         guard root.kind == .mapping else { return nil }
         let counts = allCases.map { tool in (tool, tool.knownKeys(in: root)) }
