@@ -35,9 +35,9 @@ extension CallAnswers {
         alternative = hasContent ? successes.lazy.compactMap(\.alternativeStream).first.map(CallStream.init) : nil
     }
 
-    /// Whether a success may have content although the document describes no content (3.1.1, section 4.8.17). 204 and
-    /// 205 never have content (RFC 9110, sections 15.3.5 and 15.3.6). A documented status such as 101 changes the
-    /// protocol (section 15.2.2).
+    /// Whether a success may have content although the document describes no content (OpenAPI 3.1.1, section 4.8.17).
+    /// 204 and 205 never have content (RFC 9110, sections 15.3.5 and 15.3.6). A documented status such as 101 changes
+    /// the protocol (section 15.2.2).
     private static func mayHaveContent(_ successes: [Answer], of statuses: [StatusDefinition]) -> Bool {
         successes.allSatisfy { $0.content == .nothing }
             && !successes.allSatisfy { ["204", "205"].contains($0.status) }
@@ -45,7 +45,7 @@ extension CallAnswers {
     }
 
     /// Returns the documented headers. Names that differ only in case are listed once (RFC 9110, section 5.1).
-    /// `Content-Type` is left out, because the content describes it (3.1.1, section 4.8.17.1).
+    /// `Content-Type` is left out, because the content describes it (OpenAPI 3.1.1, section 4.8.17.1).
     private static func headers(_ statuses: [StatusDefinition]) -> [HeaderDefinition] {
         var names: Set<String> = ["content-type"]
         return statuses.flatMap(\.headers).filter { names.insert($0.name.lowercased()).inserted }

@@ -45,7 +45,7 @@ struct CallParameter: Sendable {
         case path, query, header, cookie, querystring
     }
 
-    /// The form in which the parameter is written (3.1.1, section 4.8.12).
+    /// The form in which the parameter is written (OpenAPI 3.1.1, section 4.8.12).
     enum Form: Hashable, Sendable {
         case style(String, explode: Bool)
         case json

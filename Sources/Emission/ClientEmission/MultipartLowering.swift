@@ -202,8 +202,8 @@ struct MultipartLowering {
         return .value
     }
 
-    /// Whether the part is bytes, because of its schema or its media type (3.1.1, section 4.8.14.5). An object whose
-    /// media type is neither JSON nor text, such as XML, is also bytes, because the caller encodes the object.
+    /// Whether the part is bytes, because of its schema or its media type (OpenAPI 3.1.1, section 4.8.14.5). An object
+    /// whose media type is neither JSON nor text, such as XML, is also bytes, because the caller encodes the object.
     private func isBytes(_ use: TypeUse, _ serialization: ValueSerialization?) -> Bool {
         let isObject = isObject(use.reference) || use.constraints.expectsObject
         guard isObject || Self.mayBeBytes.contains(lowering.model.resolved(use.reference)) else { return false }

@@ -25,7 +25,7 @@ public struct PathTemplate: Hashable, Sendable {
     }
 
     /// Returns `/things/{id}` for `/things/{id:[0-9]+}`. A pattern after a name belongs to the syntax of routers, and
-    /// not to OpenAPI (3.1.1 section 4.8.8.1). Braces within a pattern must come in pairs.
+    /// not to OpenAPI (OpenAPI 3.1.1 section 4.8.8.1). Braces within a pattern must come in pairs.
     ///
     /// - Parameter isName: Returns whether the whole text within braces is the name of a parameter.
     /// - Returns: The path, and the names of the parameters whose values may contain slashes, such as `{path...}`.

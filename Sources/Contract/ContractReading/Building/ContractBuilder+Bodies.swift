@@ -72,7 +72,7 @@ extension ContractBuilder {
         return document.version == .swagger20 ? swaggerContents(contents, of: body, in: operation, as: role) : contents
     }
 
-    /// The headers that the form itself writes. The specification also excludes `Content-Type` (3.1.1, section
+    /// The headers that the form itself writes. The specification also excludes `Content-Type` (OpenAPI 3.1.1, section
     /// 4.8.15.1).
     private static let headersOfForms: Set<String> = ["content-type", "content-disposition", "content-length"]
 
@@ -156,7 +156,8 @@ extension ContractBuilder {
     }
 
     /// Returns the serialization of each part. A part with a style is written as in a query, and any other part as a
-    /// document of its media type (3.1.1, section 4.8.15.1). In OpenAPI 3.0, only URL-encoded forms have styles.
+    /// document of its media type (OpenAPI 3.1.1, section 4.8.15.1). In OpenAPI 3.0, only URL-encoded forms have
+    /// styles.
     private mutating func parts(of content: MediaTypeObject, isShared: Bool) -> [String: ValueSerialization] {
         let parts = isShared ? shared(Array(content.parts)) : Array(content.parts)
         let mayHaveStyle = document.version != .openAPI30 || !MediaType.isMultipart(content.mediaType)

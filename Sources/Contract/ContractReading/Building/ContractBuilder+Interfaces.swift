@@ -94,11 +94,11 @@ extension ContractBuilder {
             of: parameter.schema, in: operation, as: .parameter(parameter.name, location: parameter.place))
         var definition = ParameterDefinition(
             name: parameter.name, place: parameter.place,
-            // A path parameter is always present (3.1.1, section 4.8.12).
+            // A path parameter is always present (OpenAPI 3.1.1, section 4.8.12).
             isRequired: parameter.place == "path" || node.isTrue("required"),
             serialization: ValueSerialization(node, in: parameter.place, version: document.version),
             allowsReserved: mayAllowReserved(parameter.place) && node.isTrue("allowReserved"),
-            // `allowEmptyValue` "is valid only for `query` parameters" (3.1.1, section 4.8.12.2.1).
+            // `allowEmptyValue` "is valid only for `query` parameters" (OpenAPI 3.1.1, section 4.8.12.2.1).
             allowsEmptyValue: parameter.place == "query" ? node.boolean("allowEmptyValue") : nil,
             value: value, schema: parameter.schema.location, example: example(of: parameter, value),
             documentation: isOwn ? documentation : documentation.clipped(to: Self.textLimit),
@@ -109,8 +109,8 @@ extension ContractBuilder {
         return definition
     }
 
-    /// Whether `allowReserved` has an effect. Up to OpenAPI 3.1, `allowReserved` has an effect only in queries (3.1.1,
-    /// section 4.8.12.2.2). Headers have no reserved characters in any version.
+    /// Whether `allowReserved` has an effect. Up to OpenAPI 3.1, `allowReserved` has an effect only in queries (OpenAPI
+    /// 3.1.1, section 4.8.12.2.2). Headers have no reserved characters in any version.
     private func mayAllowReserved(_ place: String) -> Bool {
         place == "query" || document.version == .openAPI32 && place != "header"
     }

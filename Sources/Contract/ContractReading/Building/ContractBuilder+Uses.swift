@@ -127,7 +127,7 @@ extension ContractBuilder {
         return constraints
     }
 
-    /// Whether the keywords next to a reference have no effect (3.0.4, section 4.8.23).
+    /// Whether the keywords next to a reference have no effect (OpenAPI 3.0.4, section 4.8.23).
     private func ignoresSiblings(of schema: SchemaObject) -> Bool {
         schema.reference != nil && classifier.version.ignoresSiblingsOfReferences
     }

@@ -112,7 +112,7 @@ extension DocumentSet {
 
     /// Returns the place that some generators of schemas mean by `#/$defs/Pet`: a part of the innermost schema that
     /// contains the reference and has a part with this pointer. According to the specification, the reference begins at
-    /// the root of the document (3.1.1, section 4.6), which seldom has the part.
+    /// the root of the document (OpenAPI 3.1.1, section 4.6), which seldom has the part.
     func placeInSchema(of reference: ReferenceObject) -> DocumentPlace? {
         guard let pointer = reference.localPointer, pointer.count > 1, let section = pointer.first,
             ["$defs", "definitions"].contains(section), let tree = tree(of: reference.location.file)
@@ -150,7 +150,7 @@ extension DocumentSet {
     }
 
     /// Returns the place to which an entry of a discriminator's mapping leads. The entry is the plain name of a
-    /// component (3.1.1, section 4.8.25.4), or a reference.
+    /// component (OpenAPI 3.1.1, section 4.8.25.4), or a reference.
     package func place(ofMapping target: ReferenceObject) -> Result<DocumentPlace, ReferenceFault> {
         componentSchema(target.text, seenFrom: target.location.file).map { .success($0) } ?? place(of: target)
     }

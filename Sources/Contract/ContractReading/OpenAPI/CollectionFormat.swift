@@ -2,7 +2,7 @@ import ContractModel
 import Diagnostics
 import YAMLTree
 
-/// The formats of lists in version 2.0 (`collectionFormat` of the Parameter Object).
+/// The formats of lists in OpenAPI 2.0 (`collectionFormat` of the Parameter Object).
 enum CollectionFormat: String, CaseIterable {
     case csv, ssv, tsv, pipes, multi
     /// `ids[]=1&ids[]=2`. The specification does not define this value, but many documents use it.

@@ -2,8 +2,8 @@ import ContractModel
 import Diagnostics
 import YAMLTree
 
-/// The types of JSON data in server-sent events, which come from a schema of the whole event (3.2.0, section 4.14.4).
-/// The schema has one `contentSchema` for all events, or one for each name.
+/// The types of JSON data in server-sent events, which come from a schema of the whole event (OpenAPI 3.2.0, section
+/// 4.14.4). The schema has one `contentSchema` for all events, or one for each name.
 ///
 /// ```yaml
 /// itemSchema:

@@ -50,7 +50,7 @@ struct NodeReader {
         mapping(node).map { Array($0.pairs) } ?? []
     }
 
-    /// Returns the members of an object that may have extensions (3.1.1, section 4.9), without the extensions.
+    /// Returns the members of an object that may have extensions (OpenAPI 3.1.1, section 4.9), without the extensions.
     mutating func ownMembers(_ node: YAMLNode?) -> [YAMLPair] {
         members(node).filter { !$0.key.hasPrefix("x-") }
     }

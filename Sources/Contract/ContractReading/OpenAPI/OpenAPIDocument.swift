@@ -56,7 +56,7 @@ struct ComponentObject {
     var location: SourceLocation
 }
 
-/// An operation of `paths`, `webhooks` or a callback (3.1.1, section 4.8.10).
+/// An operation of `paths`, `webhooks` or a callback (OpenAPI 3.1.1, section 4.8.10).
 struct OperationObject {
     var operationID: String?
     var method: String

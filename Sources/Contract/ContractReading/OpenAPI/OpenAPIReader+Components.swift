@@ -4,7 +4,7 @@ import References
 import YAMLTree
 
 /// Reads the components that may contain schemas: request bodies, responses, parameters, headers and media types
-/// (3.1.1, section 4.8.7; 3.2.0 for media types).
+/// (OpenAPI 3.1.1, section 4.8.7; OpenAPI 3.2.0 for media types).
 extension OpenAPIReader {
     mutating func componentObjects(_ components: YAMLNode) -> [ComponentObject] {
         var objects: [ComponentObject] = []

@@ -19,7 +19,7 @@ extension OpenAPIReader {
         }
     }
 
-    /// The locations that a parameter may have (3.2.0, section 4.12).
+    /// The locations that a parameter may have (OpenAPI 3.2.0, section 4.12).
     private static let parameterPlaces: Set = ["query", "querystring", "path", "header", "cookie"]
 
     /// Returns the schema of a parameter. If no schema is found, the result is a schema for any JSON for a parameter
@@ -219,7 +219,7 @@ extension OpenAPIReader {
     }
 
     /// Returns the headers of a multipart body's parts: first of the named parts, then of the parts at fixed positions,
-    /// and then of all further parts (3.2.0, section 4.14.1).
+    /// and then of all further parts (OpenAPI 3.2.0, section 4.14.1).
     private mutating func partHeaders(of mediaType: YAMLNode) -> [HeaderObject] {
         var encodings = nodes.members(mediaType["encoding"]).map { (part: $0.key, node: $0.value, isNamed: true) }
         if let list = mediaType["prefixEncoding"], list.kind == .sequence {

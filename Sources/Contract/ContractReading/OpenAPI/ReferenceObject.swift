@@ -2,7 +2,8 @@ package import Diagnostics
 import References
 package import YAMLTree
 
-/// A Reference Object (3.1.1, section 4.8.23): the value of `$ref`, and the location to which the value is relative.
+/// A Reference Object (OpenAPI 3.1.1, section 4.8.23): the value of `$ref`, and the location to which the value is
+/// relative.
 package struct ReferenceObject: Hashable, Sendable {
     package var text: String
     /// The location of the value. A relative reference is resolved against the document at this location.

@@ -32,7 +32,7 @@ struct SchemaKeywordFacts {
     }
 
     /// The versions of OpenAPI whose schemas may have the keyword. Since OpenAPI 3.1, schemas may have all keywords of
-    /// JSON Schema (3.1.1, section 4.8.24). Extensions are allowed in all versions.
+    /// JSON Schema (OpenAPI 3.1.1, section 4.8.24). Extensions are allowed in all versions.
     var versions: SpecificationVersions
     var form = Form.value
     var role: Role

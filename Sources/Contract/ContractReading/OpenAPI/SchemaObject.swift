@@ -2,7 +2,7 @@ import ContractModel
 import Diagnostics
 import YAMLTree
 
-/// A Schema Object (OpenAPI 3.1.1, section 4.8.24; 3.0.4, section 4.7.24), with the keywords of the document.
+/// A Schema Object (OpenAPI 3.1.1, section 4.8.24; OpenAPI 3.0.4, section 4.7.24), with the keywords of the document.
 ///
 /// `SchemaObject` is a class, because schemas are many and large, and references and YAML aliases share them.
 /// `SchemaReader` fills the object, and the preparation of `ContractBuilder` may change a few keywords. Each schema of
@@ -99,7 +99,7 @@ struct ExampleObject {
     var node: YAMLNode
 }
 
-/// A Discriminator Object (3.1.1, section 4.8.25).
+/// A Discriminator Object (OpenAPI 3.1.1, section 4.8.25).
 struct DiscriminatorObject {
     /// An entry of `mapping`.
     struct Mapping {

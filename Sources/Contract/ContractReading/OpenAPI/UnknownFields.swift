@@ -78,8 +78,9 @@ struct UnknownFields {
         return name.isFile ? nil : "a key of your own begins with 'x-'"
     }
 
-    /// Returns the advice for an unknown key of a schema. Since OpenAPI 3.1, a schema may have any keyword (3.1.1,
-    /// section 4.8.24). So the key is a mistake only if it is similar to a known keyword or looks like a property.
+    /// Returns the advice for an unknown key of a schema. Since OpenAPI 3.1, a schema may have any keyword (OpenAPI
+    /// 3.1.1, section 4.8.24). So the key is a mistake only if it is similar to a known keyword or looks like a
+    /// property.
     private func adviceForSchema(_ name: Name) -> String? {
         if let nearest = Self.nearest(to: name.key, in: SchemaKeyword.suggestions, from: 4) {
             return "did you mean '\(nearest)'?"

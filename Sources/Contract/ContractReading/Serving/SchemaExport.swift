@@ -108,8 +108,8 @@ package struct SchemaExport: Sendable {
         }
 
         /// Returns the discriminator with a mapping from its values to the indices of alternatives. The values come
-        /// from the mapping of the document, and from the names of schemas (3.1.1, section 4.8.25). Returns nil without
-        /// alternatives, because the schema does not list its variants.
+        /// from the mapping of the document, and from the names of schemas (OpenAPI 3.1.1, section 4.8.25). Returns nil
+        /// without alternatives, because the schema does not list its variants.
         private mutating func discriminator(_ node: YAMLNode, among alternatives: YAMLNode?) -> ContractValue? {
             guard let property = node["propertyName"], let alternatives, alternatives.kind == .sequence else {
                 return nil

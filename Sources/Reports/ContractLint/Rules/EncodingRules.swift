@@ -8,8 +8,8 @@ enum EncodingRules {
     /// schemas.
     private static let schemaLimit = 500
 
-    /// Finds keys that are not properties of the body (3.0.4, section 4.7.14.1). A body that allows other properties is
-    /// not checked.
+    /// Finds keys that are not properties of the body (OpenAPI 3.0.4, section 4.7.14.1). A body that allows other
+    /// properties is not checked.
     static func unknownKeys(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         var hints = SpellingHints()
         for content in outline.objects[.mediaType] ?? [] {

@@ -24,8 +24,8 @@ enum SecurityRules {
         }
     }
 
-    /// Finds scopes that no flow of the scheme declares (3.1.1, section 4.8.30). Only OAuth 2.0 declares scopes. Each
-    /// scope is reported once.
+    /// Finds scopes that no flow of the scheme declares (OpenAPI 3.1.1, section 4.8.30). Only OAuth 2.0 declares
+    /// scopes. Each scope is reported once.
     static func undeclaredScopes(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         struct Use: Hashable {
             var scope: String

@@ -76,7 +76,7 @@ extension ContractComparison {
 
     /// Returns the descriptions of a status in the other version: the status itself, or its range if the status has no
     /// description. For a range, returns the range and each status in the range that had no separate description
-    /// (3.1.1, section 4.8.16.1: the code comes before the range).
+    /// (OpenAPI 3.1.1, section 4.8.16.1: the code comes before the range).
     private static func counterparts(
         of status: StatusDefinition, in others: [String: StatusDefinition], besides own: [String: StatusDefinition]
     ) -> [StatusDefinition] {

@@ -264,7 +264,7 @@ extension ContractComparison {
         Dictionary(union.variants.map { ($0.nameHint, name(of: $0, text)) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Compares the variants for values that the mapping does not list (3.2.0, section 4.25.1).
+    /// Compares the variants for values that the mapping does not list (OpenAPI 3.2.0, section 4.25.1).
     private mutating func compareDefaults(
         _ old: String?, _ new: String?, _ oldByName: [String: VariantDefinition],
         _ newByName: [String: VariantDefinition],

@@ -56,7 +56,7 @@ extension ContractComparison {
         for content in old {
             guard let other = newByKey[content.key] else { continue }
             var inner = place.at(content.location, other.location)
-            // Parts concern only requests (3.1.1, section 4.8.14.1).
+            // Parts concern only requests (OpenAPI 3.1.1, section 4.8.14.1).
             if let answer {
                 compareEvents(content, other, of: answer.status, at: inner)
             } else {

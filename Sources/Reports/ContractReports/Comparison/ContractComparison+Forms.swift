@@ -58,7 +58,7 @@ extension ContractComparison {
         }
     }
 
-    /// Returns the default for a part (3.1.1, section 4.8.15.1.1). Each element of a list is a part.
+    /// Returns the default for a part (OpenAPI 3.1.1, section 4.8.15.1.1). Each element of a list is a part.
     private func multipartDefault(of use: TypeUse, in contract: Contract) -> ValueSerialization {
         let bytes = ValueSerialization.content("application/octet-stream")
         switch form(of: use.reference, in: contract) {

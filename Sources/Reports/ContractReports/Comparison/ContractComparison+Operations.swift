@@ -144,7 +144,7 @@ extension ContractComparison {
     // MARK: Contents
 
     /// Whether a body is raw bytes: a schema with `format: binary` up to OpenAPI 3.0, and a schema without `type` since
-    /// OpenAPI 3.1 (3.1.1, section 4.8.14.2).
+    /// OpenAPI 3.1 (OpenAPI 3.1.1, section 4.8.14.2).
     func isRaw(_ content: ContentDefinition, in contract: Contract) -> Bool {
         guard let value = content.described else { return true }
         let constraints = value.use.constraints

@@ -46,8 +46,8 @@ extension ContractComparison {
         }
     }
 
-    /// Whether OpenAPI 3 ignores the header because other parts of a document define it (3.1.1, sections 4.8.12.1 and
-    /// 4.8.17). OpenAPI 2.0 does not ignore it.
+    /// Whether OpenAPI 3 ignores the header because other parts of a document define it (OpenAPI 3.1.1, sections
+    /// 4.8.12.1 and 4.8.17). OpenAPI 2.0 does not ignore it.
     func isIgnored(_ header: String, of direction: Usage.Direction) -> Bool {
         let ignored = direction == .request ? ["accept", "content-type", "authorization"] : ["content-type"]
         return ignored.contains(header.lowercased())

@@ -1,7 +1,7 @@
 import ContractModel
 
-/// Shows how values of a kind are written in messages: `color=blue,black` (3.1.1, section 4.8.12.3). If two styles
-/// write the values in the same way, a change between the styles is not reported.
+/// Shows how values of a kind are written in messages: `color=blue,black` (OpenAPI 3.1.1, section 4.8.12.3). If two
+/// styles write the values in the same way, a change between the styles is not reported.
 enum WireForm {
     case single
     case list

@@ -31,7 +31,7 @@ package struct RequestFile {
             contract.operations[index].kind == .endpoint
         }
         let requests = operations.concurrentMap(workers: workers) { index in
-            // A web socket is opened by another kind of request, so it is left out.
+            // A web socket is opened by another kind of request, so its operation has no sample request.
             contract.operations[index].interface?.message == nil
                 ? SampleRequest(contract.operations[index], page.samples.sample(of: index), contract) : nil
         }

@@ -57,7 +57,7 @@ struct Project {
         while let place = FileStatus(folder + ".") {
             let path = folder + "gen-dtos.yaml"
             if let file = FileStatus(path) {
-                // A folder such as /tmp is not searched, because every user may write into it.
+                // Every user may write into a folder such as /tmp, so the file must belong to the current user.
                 if folder.isEmpty || file.isOwn && FileStatus(unfollowed: path)?.isOwn == true {
                     return try InputReader.checked(path)
                 }

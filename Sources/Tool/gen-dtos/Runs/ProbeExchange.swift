@@ -30,7 +30,7 @@ struct ProbeExchange {
         if method == "HEAD" { lines.append("head") }
         // The target `*` means the server as a whole (RFC 9110 section 9.3.7), and is not a part of its URL.
         if isWholeServer { lines.append(Curl.line("request-target", target)) }
-        // Curl does not send a body with HEAD.
+        // Curl refuses a request with HEAD and a body.
         if let bodyFile, method != "HEAD" {
             lines.append(Curl.line("data-binary", "@" + bodyFile))
             // Without this line, curl declares the body as a form.

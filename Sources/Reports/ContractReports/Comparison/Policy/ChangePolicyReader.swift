@@ -2,7 +2,7 @@ import ContractModel
 package import Diagnostics
 package import YAMLTree
 
-/// Reads a policy. A misspelt key is an error, because the tool would otherwise ignore an approval without notice.
+/// Reads a policy. A misspelt key is an error, because the tool would ignore a misspelt approval without notice.
 package struct ChangePolicyReader {
     private var policy = ChangePolicy()
     private var diagnostics: DiagnosticSink
