@@ -11,8 +11,8 @@ public struct SourceFileID: Hashable, Sendable {
 
 /// A place in an input file.
 ///
-/// Lines and columns are counted from 1. Columns count Unicode scalars, as libyaml does. A location takes only
-/// twelve bytes, because each node of a document has one.
+/// Lines and columns are counted from 1. Columns count Unicode scalars, as libyaml does. A location takes only twelve
+/// bytes, because each node of a document has a location.
 public struct SourceLocation: Hashable, Sendable {
     public var file: SourceFileID
     /// The line, counted from 1.

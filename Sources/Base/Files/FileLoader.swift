@@ -37,6 +37,6 @@ package enum FileFault: Error, Hashable, Sendable {
     case outside(folder: String)
     /// - Parameter reason: The reason in the words of the system.
     case unreadable(reason: String)
-    /// There are too many files, or they are too large together.
+    /// There are too many files, or the files together are too large.
     case limit(name: String, value: Int)
 }

@@ -47,8 +47,8 @@ extension Array where Element: Sendable {
     }
 }
 
-/// Returns the results of two functions. A second thread runs the second function if one is available. The first
-/// function runs on the calling thread, and does not wait for the second function.
+/// Returns the results of two functions. A second thread runs the second function if a second thread is available. The
+/// first function runs on the calling thread, and does not wait for the second function.
 public func concurrently<First, Second: Sendable>(
     workers: Workers, _ first: () -> First, _ second: @escaping @Sendable () -> Second
 ) -> (First, Second) {

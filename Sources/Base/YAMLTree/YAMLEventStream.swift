@@ -26,7 +26,7 @@ struct YAMLEventStream: ~Copyable {
             parser.deallocate()
             return nil
         }
-        // With a given encoding, libyaml does not guess one, and does not accept a byte order mark.
+        // If the encoding is given, libyaml does not guess the encoding, and does not accept a byte order mark.
         let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
         let text = source.starts(with: byteOrderMark) ? UnsafeBufferPointer(rebasing: source[3...]) : source
         yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)

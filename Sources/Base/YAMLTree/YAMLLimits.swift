@@ -6,9 +6,9 @@
 public struct YAMLLimits: Hashable, Sendable {
     /// The size of the file in bytes. The limit is at most 1 GiB (`bytesCeiling`), because offsets have 32 bits.
     public var bytes = 64 << 20
-    /// The depth of nested collections, including those of aliases.
+    /// The depth of nested collections, including the collections of aliases.
     public var depth = 512
-    /// The number of scalars, sequences and mappings. The keys of mappings do not count.
+    /// The number of scalars, sequences and mappings. The keys of mappings are not included.
     public var nodes = 10_000_000
     /// The number of files to which a document refers, directly or indirectly. `bytes` and `nodes` include these files.
     public var files = 10_000

@@ -10,7 +10,7 @@ extension YAMLNode {
         return isEqual(to: other, steps: &steps) ?? false
     }
 
-    /// Whether two nodes have the same value, or nil if that takes too many steps.
+    /// Whether two nodes have the same value, or nil if the comparison takes too many steps.
     ///
     /// - Parameter steps: The number of nodes that may be compared. Each compared node reduces this number by 1.
     public func isEqual(to other: YAMLNode, steps: inout Int) -> Bool? {

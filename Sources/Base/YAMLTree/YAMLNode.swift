@@ -70,7 +70,7 @@ public struct YAMLNode: Sendable {
             tree: tree, start: Int(record.start), count: record.kind == .sequence ? Int(record.count) : 0)
     }
 
-    /// The pairs of a mapping in document order, including those of merge keys. The collection is empty for other
+    /// The pairs of a mapping in document order, including the pairs of merge keys. The collection is empty for other
     /// kinds.
     public var pairs: YAMLPairs {
         let record = record

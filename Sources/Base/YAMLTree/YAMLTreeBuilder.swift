@@ -331,7 +331,7 @@ extension YAMLTreeBuilder {
     }
 
     /// Puts merged pairs in place of their `<<`. A key of the mapping itself has priority, wherever it is in the
-    /// mapping. Among several sources, the first one has priority (<https://yaml.org/type/merge.html>).
+    /// mapping. Among several sources, the first source has priority (<https://yaml.org/type/merge.html>).
     private mutating func appendMergedPairs(of frame: Frame) throws(ReadingFault) {
         for index in frame.pendingStart..<pendingPairs.count {
             let pair = pendingPairs[index]

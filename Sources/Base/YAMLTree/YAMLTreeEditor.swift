@@ -211,7 +211,7 @@ public struct YAMLTreeEditor {
 }
 
 extension YAMLTreeEditor {
-    /// The number of nodes, including those that were removed.
+    /// The number of nodes, including removed nodes.
     public var nodeCount: Int { records.count }
 
     /// The number of bytes of all scalars, including removed scalars. The bytes must stay below 4 GiB.

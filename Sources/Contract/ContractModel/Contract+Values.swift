@@ -289,8 +289,8 @@ extension ContractValue {
         if case .object(let members) = self { members } else { nil }
     }
 
-    /// Returns the number as it is after rounding to a `Double`: 0, or the spelling of the `Double` if the original one
-    /// has more than 15 characters. Other numbers are returned unchanged.
+    /// Returns the number as it is after rounding to a `Double`: 0, or the spelling of the `Double` if the original
+    /// spelling has more than 15 characters. Other numbers are returned unchanged.
     fileprivate func rounded(to double: Double) -> ContractValue {
         switch self {
         case .number(let text) where double == 0 && text.isMoreThanZero:

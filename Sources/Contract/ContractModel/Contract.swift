@@ -9,7 +9,7 @@ public struct Contract: Sendable {
     /// by its nested types. The types of operations come last. Output must not depend on the order of unrelated
     /// definitions.
     public var definitions: [TypeDefinition]
-    /// The operations, including those that the server calls.
+    /// The operations, including the operations that the server calls.
     public var operations: [OperationDefinition]
     /// The operations that were removed from the document and that a client still has. Servers and pages do not have
     /// them.
@@ -55,7 +55,7 @@ public struct Contract: Sendable {
         self.samples = samples
     }
 
-    /// The operations of a client: those that the document has, and removed operations that are kept.
+    /// The operations of a client: the operations in the document, and removed operations that are kept.
     public var calledOperations: [OperationDefinition] { operations + goneOperations }
 
     /// The definition with this id.

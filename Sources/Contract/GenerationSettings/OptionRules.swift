@@ -74,7 +74,7 @@ package struct ConformanceRule: Hashable, Sendable {
     package var protocols: [ExternalType] = []
     /// Whether the types are `Equatable` but not `Hashable`.
     package var isWithoutHashable = false
-    /// The key of the property that identifies an instance. With such a key, the types are `Identifiable`.
+    /// The key of the property that identifies an instance. If the key is not nil, the types are `Identifiable`.
     package var identity: String?
 }
 

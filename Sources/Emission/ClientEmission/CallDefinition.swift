@@ -100,7 +100,7 @@ struct CallBody: Sendable {
     /// The bodies of other media types that a caller can send instead of this body.
     var others: [CallBody] = []
 
-    /// All bodies from which a caller chooses one.
+    /// All bodies among which a caller chooses.
     var choices: [CallBody] { [self] + others }
 }
 

@@ -31,8 +31,8 @@ struct MultipartLowering {
 
     static let indentation = 2 * SourceLine.indentation
 
-    /// Returns nil for a body that is not a generated record. The caller of the operation names the parts of such a
-    /// body.
+    /// Returns nil for a body that is not a generated record. For another body, the caller of the operation names the
+    /// parts.
     init?(
         _ reference: TypeReference, _ parts: CallBody.MultipartParts, types: ClientTypes,
         _ lowering: DeclarationLowering

@@ -64,8 +64,8 @@ enum FoundValue: Decodable {
             ?? (Self.isBrokenText(in: container) ? .brokenText : .other)
     }
 
-    /// Whether the value is a string that is not Unicode. This function must be called last: a decoder reports such a
-    /// string as corrupt, and a value of another type as a mismatch.
+    /// Whether the value is a string that is not Unicode. This function must be called last: a decoder reports a string
+    /// that is not Unicode as corrupt, and a value of another type as a mismatch.
     private static func isBrokenText(in container: any SingleValueDecodingContainer) -> Bool {
         do {
             _ = try container.decode(String.self)

@@ -220,7 +220,8 @@ private struct OpenCollection {
         }
     }
 
-    /// The type of the previous element, because elements are often alike. The value is nil in an object.
+    /// The type of the previous element, because the elements of an array often have the same type. The value is nil in
+    /// an object.
     var lastElement: JSONType? {
         guard case .array = source, let last = values.last else { return nil }
         return FoundValue(last).type

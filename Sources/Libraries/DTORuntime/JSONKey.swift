@@ -52,7 +52,7 @@ public struct JSONKey: CodingKey, Hashable, Sendable {
     var isDeclared: Bool { details.isDeclared }
 
     /// The rules for conversions below the key, if its record has its own rules. The coding path contains the rules
-    /// because a decoder passes nothing else from a record to the elements of its arrays.
+    /// because the coding path is all that a decoder passes from a record to the elements of its arrays.
     var conversions: ConversionRules? { details.conversions }
 
     /// The key's position in the record's enumeration of keys, or -1 if the position is not known.

@@ -71,7 +71,7 @@ extension UnionVariant.ObjectShape {
     ///
     /// - Parameters:
     ///   - keys: All keys of the object.
-    ///   - members: The object's members, at least those of the constants.
+    ///   - members: The object's members, at least the members whose values are constants.
     func score(ofKeys keys: some Collection<String>, _ members: [String: JSONValue]) -> VariantScore? {
         var score = VariantScore()
         for (key, allowed) in constants {

@@ -62,7 +62,7 @@ struct OwnLine {
         }
     }
 
-    /// Whether a node is on one line that contains nothing else.
+    /// Whether a node is on one line that contains no other code.
     static func has(_ node: some SyntaxProtocol, _ places: SourceLocationConverter) -> Bool {
         guard let first = node.firstToken(viewMode: .sourceAccurate),
             let last = node.lastToken(viewMode: .sourceAccurate)

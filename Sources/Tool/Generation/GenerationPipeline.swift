@@ -251,7 +251,7 @@ private struct Run {
         end("resolve")
     }
 
-    /// Adds findings, except those that a stage has already reported for the same place.
+    /// Adds findings, except findings that a stage has already reported for the same place.
     mutating func add(_ findings: DiagnosticSink) {
         let reported = Set(diagnostics.sorted.map { Finding(id: $0.id, location: $0.location) })
         for finding in findings.sorted

@@ -5,7 +5,7 @@ import Texts
 /// A document may contain terminal escapes, or bidirectional controls that show a line in another order. An invisible
 /// character is written as its code point: U+202E becomes `\u{202E}`.
 public enum VisibleText {
-    /// Returns the text on one line. Line breaks and tabs are escaped too.
+    /// Returns the text on one line. Line breaks and tabs are also escaped.
     public static func escaped(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: { replacement(for: $0) != nil }) else { return text }
         var result = ""

@@ -87,8 +87,8 @@ extension OperationDefinition {
     /// Whether the server calls the operation, and the app reads the request.
     public var isCalledByServer: Bool { isWebhook || isCallback }
 
-    /// Whether the method and path are those of GraphQL: `POST` to a path that ends with `/graphql` (GraphQL over HTTP,
-    /// section 4.2).
+    /// Whether the method and path are the usual method and path of GraphQL: `POST` to a path that ends with `/graphql`
+    /// (GraphQL over HTTP, section 4.2).
     public static func isGraphQL(_ method: String, _ path: String) -> Bool {
         method.lowercased() == "post" && path.split(separator: "/").last?.lowercased() == "graphql"
     }

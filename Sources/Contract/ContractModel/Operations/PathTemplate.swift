@@ -85,8 +85,8 @@ public struct PathTemplate: Hashable, Sendable {
         segments.compactMap { if case .parameter(let name) = $0 { name } else { nil } }
     }
 
-    /// Returns the names of the parameters, except those that a query parameter fills. The path itself may contain a
-    /// query (`x-ms-paths`), in which a query parameter fills the item with its name: `n={n}`.
+    /// Returns the names of the parameters, except the parameters that a query parameter fills. The path itself may
+    /// contain a query (`x-ms-paths`), in which a query parameter fills the item with its name: `n={n}`.
     ///
     /// - Parameter query: The names of the query parameters.
     public func parameters(besides query: Set<String>) -> [String] {

@@ -12,7 +12,7 @@ extension BodyDefinition {
 }
 
 extension BodyDefinition {
-    /// The contents among which a caller can choose, with the principal one first. If several JSON or form contents
+    /// The contents among which a caller can choose, with the principal content first. If several JSON or form contents
     /// have the same type, only one of these contents is listed. Texts and files are sent unchanged, so each of their
     /// media types is listed.
     public var choices: [ContentDefinition] {
@@ -61,8 +61,8 @@ extension OperationInterface {
 
 extension StatusDefinition {
     /// The content that a client reads: the first JSON content, or the first file if the JSON has no known type.
-    /// Without JSON, the client reads the first stream, or else the first text. If there is neither a stream nor a
-    /// text, the client reads the first content as bytes.
+    /// Without JSON, the client reads the first stream, and without a stream the first text. If there is neither a
+    /// stream nor a text, the client reads the first content as bytes.
     public var principal: ContentDefinition? {
         let json = contents.first { MediaType.isJSON($0.mediaType) && !$0.isBinary }
         if json?.isAnyJSON == true, let file = contents.first(where: \.isFile) { return file }

@@ -5,7 +5,7 @@ public enum SpecificationVersion: Hashable, CaseIterable, Sendable {
     case openAPI30
     /// OpenAPI 3.1. From this version on, schemas are JSON Schema 2020-12.
     case openAPI31
-    /// OpenAPI 3.2. Later versions are read like this one.
+    /// OpenAPI 3.2. Later versions are read like OpenAPI 3.2.
     case openAPI32
 
     /// Reads a version.

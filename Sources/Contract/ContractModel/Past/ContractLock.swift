@@ -117,7 +117,7 @@ public struct LockedMember: Sendable {
     public var departure: Departure?
     /// The new key in the document, if the property was renamed.
     public var newKey: String?
-    /// Earlier types that are still accepted, with the latest one first.
+    /// Earlier types that are still accepted, with the latest type first.
     public var formerTypes: [LockedType] = []
     /// The day on which the type last changed.
     public var changed: CalendarDay?

@@ -29,7 +29,7 @@ public struct FormatTable: Sendable {
         overrides[format] != nil
     }
 
-    /// Returns the type for strings with a format, or without one.
+    /// Returns the type for strings with a format, or for strings without a format if the format is nil.
     public func string(_ format: String?) -> ScalarType {
         guard let format else { return .string }
         if let type = overrides[format]?.text(of: format) { return type }
@@ -41,14 +41,14 @@ public struct FormatTable: Sendable {
         wanted.text(of: format) == type
     }
 
-    /// Returns the type for integers with a format, or without one.
+    /// Returns the type for integers with a format, or for integers without a format if the format is nil.
     public func integer(_ format: String?) -> ScalarType {
         guard let format else { return .int }
         if let type = overrides[format]?.asNumber { return type }
         return Self.integers[format] ?? .int
     }
 
-    /// Returns the type for numbers with a format, or without one.
+    /// Returns the type for numbers with a format, or for numbers without a format if the format is nil.
     public func number(_ format: String?) -> ScalarType {
         guard let format else { return .double }
         if let type = overrides[format]?.asNumber { return type }

@@ -23,7 +23,7 @@ public final class ScalarFacts: Sendable {
 
     /// An operation that values of the type allow.
     public enum Ability: Sendable {
-        /// Values have an order, so a merge can keep the greater one.
+        /// Values have an order, so a merge can keep the greater value.
         case order
         /// A value can identify a record.
         case identity

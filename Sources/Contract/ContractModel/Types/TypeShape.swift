@@ -22,8 +22,8 @@ public enum TypeShape: Sendable {
 public struct RecordShape: Sendable {
     /// The properties in the order of the document. Properties from `allOf` are in the order of its branches.
     public var properties: [PropertyDefinition]
-    /// The names of the schemas that `allOf` includes completely, in the order of `allOf`. Their properties are in
-    /// `properties` too.
+    /// The names of the schemas that `allOf` includes completely, in the order of `allOf`. The list `properties` also
+    /// contains their properties.
     public var bases: [String]
     /// The type of values under unknown keys, or nil if the document has neither `additionalProperties: true` nor a
     /// schema for these values. If the type is nil, Swift drops these values unless `keepsUnknown` is true.
@@ -173,7 +173,7 @@ public enum Absence: Hashable, Sendable {
     case failure
 }
 
-/// A union: each value has one of several types.
+/// A union. Each value has one of several types.
 public struct UnionShape: Sendable {
     /// The keyword with which the document declares the union.
     public enum Keyword: Hashable, Sendable {
@@ -185,7 +185,7 @@ public struct UnionShape: Sendable {
 
     /// The keyword in the document.
     public var keyword: Keyword
-    /// The types of which each value has one.
+    /// The possible types of a value. Each value has one of these types.
     public var variants: [VariantDefinition]
     /// The key whose value selects the variant. If the key is nil, the form of a value selects the variant.
     public var discriminator: String?

@@ -31,8 +31,8 @@ extension ContractBuilder {
         var meaning: Int
     }
 
-    /// Returns the inline properties of a branch, including those of inline `allOf` parts. The types of a named
-    /// schema's properties are nested in that schema, so these properties are left out.
+    /// Returns the inline properties of a branch, including the properties of inline `allOf` parts. The types of a
+    /// named schema's properties are nested in that schema, so these properties are left out.
     private mutating func inlineProperties(of branch: SchemaObject) -> [SchemaProperty] {
         var properties: [SchemaProperty] = []
         var pending = [branch]

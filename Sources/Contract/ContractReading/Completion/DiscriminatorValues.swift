@@ -37,7 +37,7 @@ enum DiscriminatorValues {
 
     /// Removes discriminators that select no variant, and reports them.
     private static func removeIdle(_ contract: inout Contract, _ diagnostics: inout DiagnosticSink) {
-        // All unions are examined before any of them is changed, because the tags of a union include those of nested
+        // All unions are examined before any of them is changed, because the tags of a union include the tags of nested
         // unions.
         let idle = contract.definitions.indices.filter { index in
             guard case .union(let union) = contract.definitions[index].shape, union.discriminator != nil else {
@@ -98,7 +98,7 @@ enum DiscriminatorValues {
     /// union.
     private static let variantLimit = 64
 
-    /// Returns the values of a variant that is a union, including those of its nested unions.
+    /// Returns the values of a variant that is a union, including the values of its nested unions.
     private static func inner(under key: String, in reference: TypeReference, _ contract: Contract) -> [String] {
         var values: [String] = []
         var pending = [reference]

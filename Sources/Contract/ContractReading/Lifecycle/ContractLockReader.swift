@@ -36,7 +36,7 @@ package struct ContractLockReader {
     }
 
     /// Removes conflict markers. Every remaining line keeps its number. The common ancestor (between `|||||||` and
-    /// `=======`) is removed too.
+    /// `=======`) is also removed.
     private static func withoutConflictMarkers(_ bytes: [UInt8]) -> [UInt8] {
         let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
         guard lines.contains(where: { marker($0) != nil }) else { return bytes }

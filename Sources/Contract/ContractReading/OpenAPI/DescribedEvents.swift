@@ -123,7 +123,7 @@ private struct EventKind {
     }
 }
 
-/// Collects the kinds of events that a schema describes, including those behind references and in compositions.
+/// Collects the kinds of events that a schema describes, including kinds behind references and in compositions.
 private struct EventKindReader {
     var references: ReferenceIndex
     private var schemaCount = 0
@@ -137,7 +137,8 @@ private struct EventKindReader {
         self.references = references
     }
 
-    /// Returns the alternatives of a schema, combined with those of its parts. Returns nil if there are too many.
+    /// Returns the alternatives of a schema, combined with the alternatives of its parts. Returns nil if there are too
+    /// many alternatives.
     mutating func kinds(of node: YAMLNode, depth: Int) -> [EventKind]? {
         schemaCount += 1
         guard depth < Self.depthLimit, schemaCount <= Self.schemaLimit else { return nil }

@@ -72,7 +72,7 @@ struct OperationObject {
     var parameters: [ParameterObject]
     /// The number of parameters that come from the path item. These parameters are at the beginning of `parameters`.
     var inheritedCount: Int
-    /// All parameters of the path item, including those that the operation replaces.
+    /// All parameters of the path item, including the parameters that the operation replaces.
     var pathParameters: [ParameterObject]
     /// The servers of the path item.
     var pathServers: YAMLNode?
@@ -97,8 +97,8 @@ struct ParameterObject {
 
 /// A Request Body Object, or the content of a Response Object.
 struct BodyObject {
-    /// Whether a reference leads to the object. The inline schemas of such an object are named after the object's own
-    /// place.
+    /// Whether a reference leads to the object. If so, the inline schemas of the object are named after the object's
+    /// own place.
     var isReference: Bool
     var contents: [MediaTypeObject]
     /// The node, or nil for a form of OpenAPI 2.0, which consists of parameters.

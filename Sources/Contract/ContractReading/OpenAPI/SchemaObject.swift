@@ -9,7 +9,7 @@ import YAMLTree
 /// the document is one object, and therefore has one Swift type.
 final class SchemaObject {
     var location: SourceLocation
-    /// The number of the schema among all schemas, including those that the builder makes. Numbers begin at 0.
+    /// The number of the schema among all schemas, including the schemas that the builder makes. Numbers begin at 0.
     let number: Int
     // Small properties are next to each other to save memory, because a document has tens of thousands of these
     // objects.
@@ -189,9 +189,9 @@ struct EnumerationNotes {
 
     var names = Texts()
     var descriptions = Texts()
-    /// Maps values that are schemas of their own (`oneOf` of constants) to their titles.
+    /// Maps values that have their own schemas (`oneOf` of constants) to the titles of these schemas.
     var titles: [String: String] = [:]
-    /// The deprecated values that are schemas of their own.
+    /// The deprecated values that have their own schemas.
     var deprecated: Set<String> = []
 
     var isEmpty: Bool { names.location == nil && descriptions.location == nil && titles.isEmpty && deprecated.isEmpty }

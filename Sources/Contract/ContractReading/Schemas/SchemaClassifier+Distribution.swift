@@ -198,7 +198,7 @@ extension SchemaClassifier {
             listed: listed.map { listedTextSets.id(of: Set($0.map { ListedValue.canonicalText($0.text) })) })
     }
 
-    /// Returns the meanings of the parts of a schema that consists only of an `allOf`, behind references too. For
+    /// Returns the meanings of the parts of a schema that consists only of an `allOf`, also behind references. For
     /// another schema, returns its own meaning.
     private mutating func meaningsTogether(in schema: SchemaObject) -> Set<Int> {
         var meanings: Set<Int> = []
@@ -238,7 +238,7 @@ extension SchemaClassifier {
         return bounds
     }
 
-    /// Returns the JSON types that `type` states, behind references too, or nil without `type`.
+    /// Returns the JSON types that `type` states, also behind references, or nil without `type`.
     private mutating func statedTypes(of schema: SchemaObject) -> JSONTypes? {
         let schema = referenceEnd(of: schema) ?? schema
         guard schema.isAlone, !schema.types.isEmpty else { return nil }

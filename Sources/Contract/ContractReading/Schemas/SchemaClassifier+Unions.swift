@@ -125,7 +125,7 @@ extension SchemaClassifier {
             && rest.additionalProperties == nil
     }
 
-    /// Returns the keys and the required keys of a record, including those from `allOf` and references.
+    /// Returns the keys and the required keys of a record, including keys from `allOf` and references.
     mutating func mergedKeys(of schema: SchemaObject) -> (keys: Set<String>, required: Set<String>) {
         var keys: Set<String> = []
         var required: Set<String> = []
@@ -140,7 +140,8 @@ extension SchemaClassifier {
         return (keys, required)
     }
 
-    /// Returns the properties of a record, including those from `allOf` and references, in the order of the document.
+    /// Returns the properties of a record, including properties from `allOf` and references, in the order of the
+    /// document.
     mutating func ownProperties(of schema: SchemaObject) -> [SchemaProperty] {
         var properties: [SchemaProperty] = []
         var seen: Set<ObjectIdentifier> = []
@@ -274,7 +275,7 @@ extension SchemaClassifier {
     }
 
     /// Maps the keys of a record's properties to the values that constants or enumerations list for them, including
-    /// those from `allOf` and references. Listed values distinguish the record even if other values are allowed.
+    /// keys from `allOf` and references. Listed values distinguish the record even if other values are allowed.
     ///
     /// - Parameter isClosed: Whether enumerations are used only if they allow no other value.
     mutating func constants(of schema: SchemaObject, isClosed: Bool = false) -> [String: [String]] {

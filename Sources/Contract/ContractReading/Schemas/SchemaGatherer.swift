@@ -4,7 +4,7 @@ import References
 import YAMLTree
 
 /// Collects all named schemas of a document: its components, and the targets of references in other files or in other
-/// places outside of the components. The contract has them as if all files were one.
+/// places outside of the components. The contract has these schemas as if all files were one file.
 struct SchemaGatherer {
     private let document: OpenAPIDocument
     private var resolver: ReferenceResolver

@@ -144,7 +144,7 @@ struct SharedPlaces {
     }
 
     /// Returns the name of the resource of all operations that use the group: `book` for `/v1/books` and
-    /// `/v1/books/{id}`. Returns nil if the paths have no common resource, or if schemas use the group too.
+    /// `/v1/books/{id}`. Returns nil if the paths have no common resource, or if schemas also use the group.
     private func resource(of group: EqualTypes.Group) -> String? {
         var common: [Substring]?
         for member in group.members {

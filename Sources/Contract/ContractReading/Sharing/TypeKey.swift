@@ -71,7 +71,7 @@ struct TypeKeys {
         let members: TypeKey.Members
         switch definition.shape {
         case .record(let record):
-            // In a union, an optional Boolean constant is decoded differently.
+            // In a union, an optional Boolean constant is decoded in another way.
             if record.properties.contains(where: \.isOptionalFlag) { return nil }
             members = .record(
                 record.properties.map { key(of: $0, identity) }, bases: record.bases,

@@ -94,7 +94,7 @@ extension FixtureBuilder {
     }
 
     /// Returns enough elements to show that there can be several: two scalars, or one larger value. In a response,
-    /// returns one element for each variant of a union, because an app shows each variant differently. A list stays
+    /// returns one element for each variant of a union, because an app shows each variant in another way. A list stays
     /// within the limits even if the schema requires more elements.
     private mutating func elements(
         _ element: TypeReference, in range: ClosedRange<Int>, _ constraints: ValueConstraints, _ place: ScalarFixture,

@@ -154,8 +154,8 @@ struct TestSpelling: Sendable {
         options.access == .internal ? "@testable import \(module)" : "import \(module)"
     }
 
-    /// Returns the spelling of a type in a test. The spelling includes the module, because names of the test and of the
-    /// test libraries would otherwise come first.
+    /// Returns the spelling of a type in a test. The spelling includes the module, because without the module, names of
+    /// the test and of the test libraries would come first.
     func type(_ reference: TypeReference, payload: String? = nil) -> String {
         switch reference {
         case .scalar(let scalar): self.scalar(scalar)

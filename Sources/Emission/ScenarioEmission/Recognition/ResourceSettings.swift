@@ -106,7 +106,7 @@ struct ResourceSettings {
         diagnostics.emit(ScenarioMessages.unusablePart(name.name, as: part, of: rule.name, at: name.location))
     }
 
-    /// Reports patterns that exclude nothing, because such patterns are misspelt.
+    /// Reports patterns that exclude nothing, because they are probably misspelt.
     private func reportIdlePatterns(_ diagnostics: inout DiagnosticSink) {
         let names = contract.operations.flatMap { [$0.name, $0.endpoint, $0.path] }
         for pattern in settings.exclude

@@ -35,8 +35,8 @@ package struct NameRank: Comparable {
     }
 
     var source: Source
-    /// 0 if the document and Swift spell the name in the same way, 1 if only the case of the first letter differs, 2
-    /// otherwise.
+    /// 0 if the document and Swift spell the name in the same way, 1 if only the case of the first letter differs, 2 in
+    /// all other cases.
     var spelling: Int
     /// The number of capitals, so that `Url` comes before `URL` in a scope that ignores case.
     var capitals: Int

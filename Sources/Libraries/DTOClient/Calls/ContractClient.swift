@@ -41,7 +41,7 @@ public struct ClientContext: Sendable {
         globals[name] = write
     }
 
-    /// Writes those parameters of the client that the operation declares.
+    /// Writes the parameters of the client that the operation declares.
     fileprivate func writeGlobals(of endpoint: APIEndpoint, into encoder: inout RequestEncoder) throws {
         for name in endpoint.globals { try globals[name]?(&encoder) }
     }

@@ -158,7 +158,7 @@ extension RawResponse {
     }
 
     /// Throws `APIClientError.decoding` if the body is an object without any key of the type. Most properties may be
-    /// absent, so an error of a proxy would otherwise be decoded without a failure.
+    /// absent, so without this check, an error of a proxy would be decoded without a failure.
     private func requireOwnKeys<Failure>(of type: Failure.Type) throws {
         guard let record = type as? any DefensiveRecord.Type,
             let members = (try? DTODecoder().decode(JSONValue.self, from: body))?.objectValue

@@ -11,7 +11,7 @@ public struct StreamOptions: Sendable {
     }
 
     /// The id of the event after which the stream continues. If the value is nil, the parameter `Last-Event-ID` of the
-    /// operation is used, if it has one.
+    /// operation is used, if the operation has this parameter.
     public var lastEventID: String?
     /// Which streams are connected again after a failure.
     public var reconnection = Reconnection.safeRequests

@@ -37,8 +37,8 @@ struct ByteRange {
 }
 
 extension MockHTTPResponse {
-    /// Returns the response with the part of the body that a GET request asks for. The status is then 206, or 416 if
-    /// the body has no such part.
+    /// Returns the response with the part of the body that a GET request asks for. The status becomes 206, or 416 if
+    /// the body does not have this part.
     ///
     /// Only a response with the status 200, a body and `Accept-Ranges: bytes` is divided. A request with `If-Range`
     /// gets a part only if it names the response's `ETag` or `Last-Modified`.

@@ -32,7 +32,8 @@ struct KeyTable: TypeFact, @unchecked Sendable {
 
     var type: ObjectIdentifier { contents.pointee.type }
     var keyCount: Int { contents.pointee.entries.count }
-    /// The positions of the keys of which an object must have one, or nil if an alias may replace a key.
+    /// The positions of the required keys, of which an object must have at least one key. The value is nil if an alias
+    /// may replace a key.
     var required: UnsafeBufferPointer<Int>? { contents.pointee.required }
     /// For each position, whether a decoder that converts keys from snake case would change the key.
     var convertible: UnsafeBufferPointer<Bool> { contents.pointee.convertible }
@@ -180,7 +181,7 @@ extension KeyTable.Entry {
 extension KeyTable {
     private static let tables = Guarded<[ObjectIdentifier: KeyTable?]>([:])
 
-    /// Returns the table of a record's type, or nil if the type cannot have one.
+    /// Returns the table of a record's type, or nil if the type cannot have a table.
     static func of<Record: DefensiveRecord>(_ type: Record.Type) -> KeyTable? {
         if let known = tables.withLock({ $0[ObjectIdentifier(type)] }) { return known }
         // The table is made outside the lock because the record's own code gives the keys. If two threads make a table

@@ -43,8 +43,8 @@ package struct AuditFinding: Hashable, Sendable {
     package struct Line: Hashable, Sendable {
         package var place: String
         package var text: String
-        /// The column, in bytes, at which the text is inserted into a line. The value is nil if the text is a line of
-        /// its own.
+        /// The column, in bytes, at which the text is inserted into a line. The value is nil if the text is a separate
+        /// line.
         package var column: Int?
         /// Whether the text replaces the line at the place. If the value is false, the text follows that line.
         package var isReplacement = false

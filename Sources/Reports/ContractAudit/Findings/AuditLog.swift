@@ -38,7 +38,8 @@ struct AuditLog {
     ]
 
     /// Whether a finding about a further schema is kept. If no code uses the type for the schema, the schema may be a
-    /// part of other schemas that is never sent alone. For such a schema, nothing shows that decoding fails.
+    /// part of other schemas that is never sent alone. For a schema that is never sent alone, nothing shows that
+    /// decoding fails.
     private static func isKept(_ finding: AuditFinding, ofFurther match: TypeMatching.Match) -> Bool {
         if finding.id == "property.never-sent", !match.isUsed { return false }
         return idsOfFurther.contains(finding.id)

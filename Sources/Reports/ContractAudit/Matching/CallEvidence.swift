@@ -45,7 +45,7 @@ struct CallEvidence {
     }
 
     /// Returns the index of the operation whose path is most similar to one of the paths. The result is nil if no
-    /// operation is similar, or several are equally similar.
+    /// operation is similar, or if several operations are equally similar.
     private static func operation(of routes: [String], _ paths: [PathPattern]) -> Int? {
         var best: (index: Int, likeness: Int, isOnly: Bool)?
         for route in routes.map(PathPattern.init) {

@@ -21,7 +21,7 @@ struct TypeKeys {
     private(set) var encoder: SwiftFunction?
     /// The reason why there may be other keys. The value is nil if all keys are known.
     private(set) var doubt: String?
-    /// All stored properties, including those of superclasses.
+    /// All stored properties, including the properties of superclasses.
     private(set) var stored: [PropertyFacts] = []
     /// The type that declares the decoder. A class without a decoder has the decoder of its superclass.
     let owner: SwiftType
@@ -65,7 +65,8 @@ struct TypeKeys {
 
     init(_ type: SwiftType, _ project: SwiftProject) {
         let classes = [type] + project.superclasses(of: type)
-        // If no class has a written decoder, the compiler writes one for the first class that conforms to `Decodable`.
+        // If no class has a written decoder, the compiler writes a decoder for the first class that conforms to
+        // `Decodable`.
         let position =
             classes.firstIndex { project.functions(of: $0.name).contains(where: \.isDecoder) }
             ?? classes.lastIndex(where: \.isCodable) ?? 0

@@ -1,4 +1,4 @@
-/// An expression that creates a value, or may create one: `Pet(id: 1)`, `.init(id: 1)`, `pets.map(Pet.init)`.
+/// An expression that creates or may create a value: `Pet(id: 1)`, `.init(id: 1)`, `pets.map(Pet.init)`.
 package struct MakingFacts: Codable, Hashable, Sendable {
     /// The expression that is called or named: `Pet`, `API.Pet`, `Pet.init`, `.init`, `self.init`.
     package var callee: String

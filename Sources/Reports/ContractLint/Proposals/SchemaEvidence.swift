@@ -87,7 +87,7 @@ package struct SchemaEvidence {
         }
     }
 
-    /// Returns the required keys, except those of read-only and write-only properties.
+    /// Returns the required keys, except the keys of read-only and write-only properties.
     private func requiredKeys(of schema: YAMLNode) -> [String] {
         guard let list = schema["required"], list.kind == .sequence else { return [] }
         return list.elements.filter(\.isString).map(\.text).filter { name in

@@ -109,7 +109,8 @@ package enum CallEffect: Hashable, Sendable {
 }
 
 extension ChangeCatalogue {
-    /// Maps rules to their effects on code that calls operations. Other rules have no effect on such code.
+    /// Maps rules to their effects on code that calls operations. Other rules have no effect on code that calls
+    /// operations.
     package static let callEffects: [String: CallEffect] = [
         "endpoint-added": .addsMethod,
         "api-path-removed-without-deprecation": .removesMethod,

@@ -21,7 +21,7 @@ package struct Change: Hashable, Sendable {
     package var swiftEffect: SwiftEffect
     /// The effect on callers, or nil without a client.
     package var callEffect: CallEffect?
-    /// The last day to act, if the document states one: `2026-03-01`.
+    /// The last day to act that the document states, or nil: `2026-03-01`.
     package var deadline: String?
     /// Advice in a sentence, if the change may be of another kind than it appears to be.
     package var remedy: String?

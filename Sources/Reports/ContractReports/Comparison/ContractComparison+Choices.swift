@@ -171,7 +171,7 @@ extension ContractComparison {
         }
     }
 
-    /// Whether a value may conform to only one of the alternatives, and no discriminator decides which one.
+    /// Whether a value may conform to only one of the alternatives, and no discriminator selects the alternative.
     private func isExclusive(_ union: UnionShape) -> Bool { union.keyword == .oneOf && union.discriminator == nil }
 
     /// Whether values of a schema may also conform to an alternative of the same `oneOf`, which then rejects them.

@@ -39,8 +39,8 @@ package struct ContractComparison {
     package private(set) var changes: [Change] = []
     private var seen: Set<Pair> = []
     private var queue: [Pair] = []
-    /// The number of pairs of differently named schemas that may still be compared. Without a limit, every old schema
-    /// could be compared with every new schema.
+    /// The number of pairs of schemas with different names that may still be compared. Without a limit, every old
+    /// schema could be compared with every new schema.
     private var renamedPairBudget = 1 << 17
 
     /// Two definitions that are compared.

@@ -14,7 +14,7 @@ package struct MarkdownText: Hashable, Sendable {
 
     package var isEmpty: Bool { text.isEmpty }
 
-    /// Appends a text. A space is added between two spans of code, which would otherwise become one.
+    /// Appends a text. A space is added between two spans of code, because adjacent spans would become one span.
     package static func += (left: inout MarkdownText, right: MarkdownText) {
         if left.text.utf8.last == UInt8(ascii: "`"), right.text.utf8.first == UInt8(ascii: "`") { left.text += " " }
         left.text += right.text

@@ -18,7 +18,7 @@ enum FileSetMessages {
     }
 
     /// - Parameters:
-    ///   - paths: The paths within the folder. There is at least one.
+    ///   - paths: The paths within the folder. The list has at least one element.
     ///   - command: The command that generates with these options and removes all other files.
     static func notPruned(_ paths: [String], in folder: String, _ command: String) -> Diagnostic {
         let rest = paths.count > 3 ? " and \(paths.count - 3) more" : ""

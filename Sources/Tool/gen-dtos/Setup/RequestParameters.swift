@@ -1,7 +1,7 @@
 import ContractModel
 import DTOContract
 
-/// Recognizes parameters that belong to one request. A client cannot have one value of such a parameter for all its
+/// Recognizes parameters that belong to one request. A client cannot have one value of these parameters for all its
 /// requests.
 enum RequestParameters {
     static func contain(_ parameter: ParameterDefinition) -> Bool {

@@ -1,6 +1,6 @@
 /// One change, or the same change of several operations. APIs often add a header to each of their responses.
 struct ChangeEntry {
-    /// The changes. There is at least one.
+    /// The changes. The list has at least one element.
     private(set) var changes: [JudgedChange]
 
     var first: JudgedChange { changes[0] }

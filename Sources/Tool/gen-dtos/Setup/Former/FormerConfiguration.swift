@@ -17,7 +17,7 @@ struct FormerConfiguration {
     /// The name of the generator.
     let tool: String
     var entries: [Entry]
-    /// The name of the module, if the file has one.
+    /// The name of the module, or nil if the file has no such name.
     let module: String?
     /// Whether the generator makes a client.
     let makesClient: Bool

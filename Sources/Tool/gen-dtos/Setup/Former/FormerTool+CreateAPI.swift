@@ -2,7 +2,7 @@ import GenerationSettings
 import YAMLTree
 
 extension FormerTool {
-    /// The keys of `.create-api.yml`, with those of CreateAPI before 0.1.
+    /// The keys of `.create-api.yml`, with the keys of CreateAPI before 0.1.
     static let createAPIRules: [String: FormerRule] = [
         "generate": .each { reading, part in
             switch part {
