@@ -228,8 +228,8 @@ extension ContractBuilder {
         }
     }
 
-    /// Returns a key of each branch that no other branch has: the first required key with this property, or the first
-    /// optional key, or nil.
+    /// Returns a key of each branch that no other branch has. The first required key is preferred, and then the first
+    /// of the other keys. The result is nil for a branch without a key of this kind.
     private mutating func tellingKeys(of branches: [SchemaObject]) -> [String?] {
         let ends = branches.map { classifier.resolvedForm(of: $0).schema }
         let merged = ends.map { classifier.mergedKeys(of: $0) }

@@ -191,7 +191,7 @@ extension SwiftLiteral {
 /// The parts of a JSON number: `-19.99` is 1999 with the exponent -2.
 private struct DecimalDigits {
     var isNegative: Bool
-    /// The digits, without leading zeros. The list has at least one digit.
+    /// The digits, without leading zeros. The string has at least one digit.
     var digits: String
     var exponent: Int
 

@@ -104,7 +104,7 @@ struct SchemaTextContainment {
 }
 
 extension JSONValue {
-    /// The only alternative or part of a schema, or nil if the schema has other keywords.
+    /// The only alternative or part of a schema that has no other keywords, or the schema itself.
     fileprivate var unwrapped: JSONValue {
         guard case .object(let members) = self, members.count == 1, let (keyword, value) = members.first,
             ["allOf", "anyOf", "oneOf"].contains(keyword), case .array(let parts) = value, parts.count == 1
