@@ -63,7 +63,7 @@ enum YAMLMessages {
     static func severalDocuments(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "several-documents",
-            "a second document begins here; put it into a file of its own, or remove the line `---` or `...` above it",
+            "a second document begins here; put it into a separate file, or remove the line `---` or `...` above it",
             at: location)
     }
 
@@ -98,7 +98,7 @@ enum YAMLMessages {
         Diagnostic(
             .error, "duplicate-key",
             """
-            the merge key `<<` occurs twice in one mapping, first on line \(first.line); write one with a \
+            the merge key `<<` occurs twice in one mapping, first on line \(first.line); write one merge key with a \
             list: `<<: [*a, *b]`
             """,
             at: location, notes: [Diagnostic.Note("it occurs first here", at: first)])

@@ -57,7 +57,7 @@ enum MappingMessages {
     }
 
     static func noMoment(_ type: String) -> String {
-        "its member is of type '\(type)'; use 'Date', or a type of yours that conforms to 'TimeOrdered'"
+        "its member is of type '\(type)'; use 'Date', or your own type that conforms to 'TimeOrdered'"
     }
 
     static func unusable(_ policy: String, for property: String, _ reason: String, at location: SourceLocation)

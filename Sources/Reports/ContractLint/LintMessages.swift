@@ -243,7 +243,7 @@ enum LintMessages {
             : "declare the key\(further == 0 ? "" : "s") there too, or remove 'additionalProperties'"
         return Diagnostic(
             .warning, "refused-key",
-            "no object fits: 'additionalProperties: false' forbids '\(key.prefix(80))'\(keys), because the keyword knows only "
+            "no object fits: 'additionalProperties: false' forbids '\(key.prefix(80))'\(keys), because the keyword accepts only "
                 + "the properties of its own schema; \(advice)",
             at: location, notes: [.init("the key is required here", at: required)])
     }

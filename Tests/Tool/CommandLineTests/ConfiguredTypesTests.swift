@@ -51,7 +51,7 @@ import Testing
     @Test func aMisspeltSchema() throws {
         #expect(
             try messages("{Pets: Animal}", swift) == [
-                "gen-dtos.yaml:2:11: 'Pets' under 'audit.types' is not a schema of the document with properties or values of its own; "
+                "gen-dtos.yaml:2:11: 'Pets' under 'audit.types' is not a schema of the document that has properties or values; "
                     + "did you mean 'Pet'?"
             ])
     }

@@ -92,7 +92,7 @@ import YAMLTree
                 "    settings.yml:4: filter.tags.gone: The document has no tag 'gone'.",
                 "    settings.yml:1: generate.server: gen-dtos makes no server. "
                     + "'gen-dtos mock' answers as the document describes.",
-                "    settings.yml:12: unheard: gen-dtos knows no counterpart.",
+                "    settings.yml:12: unheard: gen-dtos has no counterpart.",
             ])
         #expect(report.contains(".product(name: \"DTOClient\", package: \"gen-dtos\")],"))
         #expect(report.contains("    gen-dtos mock  # acts as the backend\n"))
@@ -235,7 +235,7 @@ import YAMLTree
         try folder.write("other.yaml", text)
         let outcome = try tool.run("init", "--from", "other.yaml")
         #expect(outcome.status == 2)
-        #expect(outcome.errors.contains("'other.yaml' is not a configuration that '--from' knows."))
+        #expect(outcome.errors.contains("'other.yaml' is not a configuration that '--from' can read."))
         #expect(!folder.exists("gen-dtos.yaml"))
     }
 }

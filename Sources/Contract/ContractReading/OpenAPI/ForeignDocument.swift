@@ -56,8 +56,8 @@ enum ForeignDocument: CaseIterable {
                 + "'components: {schemas: {NAME: {$ref: FILE}}}'"
         case .configuration: "this is a configuration of gen-dtos; name the document, and this file with '--config'"
         case .withoutVersion:
-            "the version of OpenAPI is missing; write 'openapi: 3.0.3', or the version that the document has, on a line of "
-                + "its own"
+            "the version of OpenAPI is missing; write 'openapi: 3.0.3', or the version that the document has, on a separate "
+                + "line"
         }
     }
 }

@@ -73,7 +73,7 @@ extension OpenAPIReader {
             }
             let field = pair.key.lowercased()
             if Self.methods.contains(field), item.node[field] != nil {
-                let reason = "the path has its operation '\(pair.key)' under '\(field)' already"
+                let reason = "the path already has the operation '\(pair.key)' under '\(field)'"
                 nodes.schemas.reader.diagnostics.emit(OpenAPIMessages.operationSkipped(reason, at: pair.keyLocation))
                 continue
             }

@@ -63,7 +63,7 @@ extension SwaggerReader {
             }
             nodes.schemas.reader.diagnostics.emit(
                 OpenAPIMessages.operationSkipped(
-                    "the parameter '\(parameter.name)' is \(part), and the operation has the body '\(body.name)'; a request has only one",
+                    "the parameter '\(parameter.name)' is \(part), but the operation already has the body '\(body.name)', and a request has only one body",
                     at: parameter.node.location))
         }
     }
@@ -78,7 +78,7 @@ extension SwaggerReader {
             let location = field.node.location
             guard known.insert(field.name).inserted else {
                 nodes.schemas.reader.diagnostics.emit(
-                    OpenAPIMessages.operationSkipped("the form has a parameter '\(field.name)' already", at: location))
+                    OpenAPIMessages.operationSkipped("the form already has a parameter '\(field.name)'", at: location))
                 continue
             }
             schema.properties.append(

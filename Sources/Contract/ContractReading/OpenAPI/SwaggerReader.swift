@@ -177,7 +177,7 @@ struct SwaggerReader {
         guard let value = node[key] else { return }
         nodes.schemas.reader.diagnostics.emit(
             OpenAPIMessages.operationSkipped(
-                "'\(key)' belongs to OpenAPI 3, and has no effect in version 2.0", at: value.location))
+                "'\(key)' belongs to OpenAPI 3, and has no effect in OpenAPI 2.0", at: value.location))
     }
 
     /// Returns the most important media type in `consumes` or `produces`: JSON if it is listed, then a form, and then a

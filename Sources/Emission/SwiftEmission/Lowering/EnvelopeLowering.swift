@@ -122,7 +122,7 @@ extension DeclarationLowering {
             shape.requiresPayload
             ? "Returns the payload, which this envelope always has."
             : shape.success == nil
-                ? "Returns the payload. Throws `\(violation)` if there is none."
+                ? "Returns the payload. Throws `\(violation)` if there is no payload."
                 : "Returns the payload of a success. Throws `\(violation)` for a failure, and if there is no payload."
         return DocCommentLine.lines(text, indentation: indentation)
     }

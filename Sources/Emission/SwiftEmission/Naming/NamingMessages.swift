@@ -52,7 +52,7 @@ enum NamingMessages {
     ) -> Diagnostic {
         Diagnostic(
             .note, "operations-of-one-name",
-            "'\(operation.name)' and '\(other.name)' would have one name in Swift, so this operation is named after its "
+            "'\(operation.name)' and '\(other.name)' would have the same name in Swift, so this operation is named after its "
                 + "method and path.", at: operation.location,
             notes: [
                 Diagnostic.Note("The other operation is declared here.", at: other.location),
@@ -78,7 +78,7 @@ enum NamingMessages {
     static func illegalModule(_ name: String, because reason: String, at location: SourceLocation?) -> Diagnostic {
         Diagnostic(
             .error, "illegal-module-name",
-            "'\(name)' cannot be the name of the module: \(reason). Choose another with 'module:' or '--module'.",
+            "'\(name)' cannot be the name of the module: \(reason). Choose another name with 'module:' or '--module'.",
             at: location)
     }
 

@@ -62,7 +62,7 @@ enum CodingKeysLayer {
                 AuditFinding(
                     .codingKeys, "swapped", .high, pair.subject(property),
                     "'\(member.name)' has the key '\(property.key)', and '\(other.2.name)' has the key '\(other.0.key)'.",
-                    impact: "Each of the two properties has the other one's value.",
+                    impact: "Each of the two properties has the value of the other property.",
                     swift: pair.place(of: entry), contract: property.location))
         }
     }

@@ -75,8 +75,8 @@ enum DecoderLayer {
                 let isUnstated = !property.isNullable && !pair.schema.properties.contains(where: \.isRequired)
                 var throwing = finding(
                     "throws", isUnstated ? .medium : .high, property, pair, place,
-                    "The contract allows '\(property.key)' to be absent\(property.isNullable ? " or null" : ""), but decoding fails then.",
-                    "In such a response, the whole \(pair.schema.name) is lost.",
+                    "The contract allows '\(property.key)' to be absent\(property.isNullable ? " or null" : ""), but without a value, decoding fails.",
+                    "If a response has no value, the whole \(pair.schema.name) is lost.",
                     Mending { () throws(Obstacle) in
                         try Retyping(property: property, member: member, pair: pair, context: context).optional()
                     })

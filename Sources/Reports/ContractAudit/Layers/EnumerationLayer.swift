@@ -62,7 +62,7 @@ enum EnumerationLayer {
             log.add(
                 AuditFinding(
                     .enumeration, "extra", .low, "\(match.schema.name).\(value)",
-                    "'\(type.name)' has '\(value)', which the contract does not know: \(found.count) values in Swift, \(wanted.count) in the contract.",
+                    "'\(type.name)' has '\(value)', which the contract does not have: \(found.count) values in Swift, \(wanted.count) in the contract.",
                     impact: "Either the backend never sends the value, or the contract lacks it.",
                     swift: place, contract: match.schema.location))
         }

@@ -66,7 +66,7 @@ enum InitialiserLayer {
         _ parameter: ParameterFacts, in initialiser: SwiftFunction
     ) throws(Obstacle) -> AuditFinding.Line {
         guard parameter.isAlone else {
-            throw Obstacle("The parameter shares its line with other code: change it yourself.")
+            throw Obstacle("The parameter shares its line with other code: change the parameter yourself.")
         }
         let own = SwiftName.asParameter(parameter.name)
         let name = parameter.label == parameter.name ? own : "\(SwiftName.asParameter(parameter.label)) \(own)"

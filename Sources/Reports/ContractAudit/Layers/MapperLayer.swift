@@ -87,7 +87,7 @@ enum MapperLayer {
         }
         guard let near else { throw isCall }
         if near.isNested || near.lastLine >= mapper.function.facts.lastLine {
-            throw Obstacle("'\(mapper.name)' assigns properties within another statement: extend it yourself.")
+            throw Obstacle("'\(mapper.name)' assigns properties within another statement: add the assignment yourself.")
         }
         let path = near.target.split(separator: ".")
         let isOwn = mapper.target == "self" && path.count == 1

@@ -94,7 +94,7 @@ enum PropertyLayer {
             "The decoder of '\(pair.type.name)' does not read '\(property.key)', so '\(member.name)' keeps its initial value.",
             impact: "Decoding silently drops the value that the backend sends.",
             swift: pair.location(of: member), contract: property.location,
-            obstacle: "Read it yourself, because the decoder has no 'CodingKeys'.")
+            obstacle: "Read the key yourself, because the decoder has no 'CodingKeys'.")
     }
 
     /// Whether decoding always fails if the key is absent. A nested statement, such as a `switch`, may not be executed.
@@ -117,8 +117,8 @@ enum PropertyLayer {
             .property, "renamed", property.deprecation == nil ? .high : .low, pair.subject(property),
             "'\(pair.type.name)' reads the key '\(other)', but the key is '\(property.key)' in the contract.",
             impact: insists(other, pair)
-                ? "Keys must be equal: the value is never found, so decoding fails, and every \(pair.schema.name) is lost."
-                : "Keys must be equal: the value is never found, and always counts as absent.",
+                ? "The value is never found under this key, so decoding fails, and every \(pair.schema.name) is lost."
+                : "The value is never found under this key, so the property always has the value for an absent key.",
             swift: place ?? pair.type.location(), contract: property.location,
             mending: Mending { () throws(Obstacle) in [try respelled(property, entry, pair, context)] })
     }
@@ -136,11 +136,11 @@ enum PropertyLayer {
             return try CaseLine.line(text, inPlaceOf: item, in: keys)
         }
         guard let member = entry?.property, let opening = member.opening, let type = member.type else {
-            throw Obstacle("The name shares its line with other code: change it yourself.")
+            throw Obstacle("The name shares its line with other code: change the name yourself.")
         }
         let name = context.words.name(of: property, in: pair)
         if name != property.key, !(context.project.convertsSnakeCase && name == property.key.camelCased) {
-            throw Obstacle("'\(property.key)' is not a valid name in Swift: write 'CodingKeys' for it.")
+            throw Obstacle("'\(property.key)' is not a valid name in Swift: write 'CodingKeys' for the property.")
         }
         let functions = context.project.functions(of: pair.holder(of: member).name)
         if functions.contains(where: { $0.facts.paths.contains(member.name) || $0.facts.name == "init" })
@@ -148,7 +148,7 @@ enum PropertyLayer {
             || context.project.makesValues(of: pair.holder(of: member))
         {
             throw Obstacle(
-                "Other code uses the name '\(member.name)': rename it there too, or write 'CodingKeys' for it.")
+                "Other code uses the name '\(member.name)': rename the property there too, or write 'CodingKeys' for the property.")
         }
         let ending = member.ending.map { " " + $0 } ?? ""
         return .init(
@@ -169,7 +169,7 @@ enum PropertyLayer {
         log.add(
             AuditFinding(
                 .property, insists ? "never-sent" : "extra", insists ? .high : .low, pair.schema.name + "." + key,
-                "'\(pair.type.name)' has '\(key)', which the contract does not know.",
+                "'\(pair.type.name)' has '\(key)', which the contract does not have.",
                 impact: insists
                     ? "The backend does not send the key, so decoding fails: every \(pair.schema.name) is lost."
                     : "The backend does not send the key, so the value is always absent.",
@@ -296,7 +296,7 @@ enum PropertyLayer {
                 AuditFinding(
                     .property, "optional", .low, pair.subject(property),
                     "'\(member.name)' is optional in Swift, but the contract requires it.",
-                    impact: "Code that uses it handles a nil that never occurs.",
+                    impact: "Code that uses the property handles a nil that never occurs.",
                     swift: place, contract: property.location,
                     mending: Mending { () throws(Obstacle) in try retyping.required() }))
         } else if !isOptional, mayBeAbsent, property.statedDefault == nil {

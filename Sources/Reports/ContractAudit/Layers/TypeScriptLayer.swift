@@ -114,7 +114,7 @@ enum TypeScriptLayer {
             log.add(
                 AuditFinding(
                     .typescript, "extra", .medium, schema.name + "." + own.name,
-                    "The backend's '\(declaration.name)' has '\(own.name)', which the contract does not know.",
+                    "The backend's '\(declaration.name)' has '\(own.name)', which the contract does not have.",
                     impact: "The backend sends the value, but apps do not know it.",
                     swift: AuditPlace(path: file.path, own.place),
                     contract: schema.location))
@@ -216,7 +216,7 @@ enum TypeScriptLayer {
             log.add(
                 AuditFinding(
                     .typescript, "value-extra", .medium, "\(schema.name).\(item.value)",
-                    "The backend's '\(declaration.name)' has '\(item.value)', which the contract does not know.",
+                    "The backend's '\(declaration.name)' has '\(item.value)', which the contract does not have.",
                     impact: "Apps that know only the contract's values do not recognize it.",
                     swift: AuditPlace(path: file.path, item.place), contract: schema.location))
         }

@@ -5,7 +5,7 @@ enum CaseLine {
     ///   - near: The case after which the new case belongs. If the value is nil, any place is possible.
     static func line(_ text: String, near: CaseFacts?, in type: SwiftType) throws(Obstacle) -> AuditFinding.Line {
         guard let near = near ?? type.cases.first else {
-            if type.openLine == type.lastLine { throw Obstacle("'\(type.name)' has no case yet: give it one first.") }
+            if type.openLine == type.lastLine { throw Obstacle("'\(type.name)' has no case yet: add a case first.") }
             return .init(type.path, behind: type.openLine, "case " + text)
         }
         // There is no line after the case if the whole enumeration is on one line, such as
@@ -24,7 +24,7 @@ enum CaseLine {
         let number = item.place.line
         guard item.lastLine == number, type.openLine < number, number < type.lastLine,
             type.cases.allSatisfy({ $0.name == item.name || $0.lastLine != number })
-        else { throw Obstacle("'\(item.name)' shares its line with other code: change it yourself.") }
+        else { throw Obstacle("'\(item.name)' shares its line with other code: change the case yourself.") }
         return .init(type.path, inPlaceOf: number, "case " + text)
     }
 

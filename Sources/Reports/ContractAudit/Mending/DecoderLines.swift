@@ -145,11 +145,11 @@ struct DecoderLines {
         }
         let codings = pair.entry(property).map { pair.keys.codings(of: $0.name) } ?? []
         guard let coding = codings.first, codings.count == 1, let opening = coding.opening else {
-            throw Obstacle("The decoder reads the key with several lines: change them yourself.")
+            throw Obstacle("The decoder reads the key with several lines: change the lines yourself.")
         }
         // A variable with a declared type would need another type: `let title: String =`.
         if opening.contains(":") {
-            throw Obstacle("The decoder first keeps the value in a variable with a declared type: change it yourself.")
+            throw Obstacle("The decoder first keeps the value in a variable with a declared type: change the type yourself.")
         }
         try Self.checkWrapper(pair.member(property))
         return (decoder, coding, opening, try Self.container(of: decoder, coding).name)

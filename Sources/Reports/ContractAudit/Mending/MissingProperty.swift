@@ -68,7 +68,7 @@ struct MissingProperty {
         if !words.isOptional(property), property.statedDefault == nil, !parameters.isEmpty,
             parameters.allSatisfy({ $0.initial != nil })
         {
-            throw Obstacle("All parameters of the initialiser have defaults: choose one for the new parameter.")
+            throw Obstacle("All parameters of the initialiser have defaults: choose a default for the new parameter.")
         }
         return isMade
     }
@@ -125,7 +125,7 @@ struct MissingProperty {
                 name == property.key || context.project.convertsSnakeCase && name == property.key.camelCased
             if isKey { return }
             throw Obstacle(
-                "'\(property.key)' is not a valid name in Swift, and '\(pair.type.name)' has no keys of its own: write 'CodingKeys' first."
+                "'\(property.key)' is not a valid name in Swift, and '\(pair.type.name)' has no 'CodingKeys': write 'CodingKeys' first."
             )
         }
     }

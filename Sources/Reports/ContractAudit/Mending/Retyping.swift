@@ -71,7 +71,7 @@ struct Retyping {
 
     private func declaration(_ type: String) throws(Obstacle) -> AuditFinding.Line {
         guard let opening = member.opening else {
-            throw Obstacle("'\(member.name)' shares its line with other code: change it yourself.")
+            throw Obstacle("'\(member.name)' shares its line with other code: change the type yourself.")
         }
         if let attribute = member.attributes.first(where: { !SwiftType.isHarmless($0) }) {
             throw Obstacle("'@\(attribute)' decodes the property: choose the new type yourself.")

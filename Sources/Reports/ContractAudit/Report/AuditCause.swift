@@ -70,15 +70,15 @@ struct AuditCause {
             let schemas = Set(parts.map(\.schema)).count
             subject = schemas == 1 ? parts[0].schema : schemas.counted("schema")
             message = """
-                The contract does not say which properties of \(subject) are always present: it has no 'required'. \
-                Decoding fails without any of \(parts.count).
+                The contract does not say which properties of \(subject) are always present, because 'required' is missing. \
+                In Swift, \(parts.count) of the properties are required, so decoding fails if one of them is absent.
                 """
             impact =
                 "Whole responses are lost if one of these properties is absent. The contract should require what is always sent."
         case .closed(let type):
             subject = type
             message = "\(parts[0].message) \(parts.count.counted("property", "properties")) have the type."
-            impact = "With the first response that has a new value, whole answers are lost: \(subjects)."
+            impact = "With the first response that has a new value, whole responses are lost: \(subjects)."
         }
     }
 

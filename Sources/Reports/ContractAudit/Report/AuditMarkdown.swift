@@ -56,12 +56,12 @@ package struct AuditMarkdown {
             "| Types that can be decoded | \(words(report.coverageOfTypes)) |",
             "| Schemas | \(words(report.coverageOfSchemas)) |",
             "| Properties | \(report.propertyCount) |",
-            "| Values of enumerations | \(enumerations.reduce(0) { $0 + $1.swiftCount }) in \(enumerations.count) |",
+            "| Enumerations, and their values | \(enumerations.count), \(enumerations.reduce(0) { $0 + $1.swiftCount }) |",
         ] + (circumstances.tests.map { ["| Tests | \($0.text) |"] } ?? [])
     }
 
     private func words(_ coverage: AuditReport.Coverage) -> String {
-        "\(coverage.compared) of \(coverage.all) compared (\(coverage.percent) %), \(coverage.proposed) proposed, \(coverage.left) left"
+        "\(coverage.compared) of \(coverage.all) compared (\(coverage.percent) %), \(coverage.proposed) with a proposal, \(coverage.left) without a proposal"
     }
 
     /// The greatest number of rows on the summary page, which must fit on one page.

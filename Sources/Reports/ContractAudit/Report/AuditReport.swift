@@ -156,7 +156,7 @@ package struct AuditReport: Sendable {
         let (types, schemas) = (coverageOfTypes, coverageOfSchemas)
         return """
             coverage: the audit compares \(types.compared) of \(types.all.counted("decodable type")) \
-            (\(types.percent) %). It proposes a schema for \(types.proposed.counted("type")), and finds none for \
+            (\(types.percent) %). It proposes a schema for \(types.proposed.counted("type")), and no schema for \
             \(types.left). It compares \(schemas.compared) of \(schemas.all.counted("schema")), and proposes a type for \
             \(schemas.proposed).
             """
@@ -168,7 +168,7 @@ package struct AuditReport: Sendable {
     /// - Parameter percent: The least share of the types that must be compared, or nil if every share is enough.
     package func shortfall(ofCoverage percent: Int?) -> String? {
         let remedy = """
-            Assign types to schemas under 'audit: types:' in gen-dtos.yaml. 'gen-dtos audit … --init' prints a draft.
+            Assign types to schemas under 'audit: types:' in gen-dtos.yaml. 'gen-dtos audit … --init' prints a draft of these lines.
             """
         if comparisons == 0 { return "Nothing was compared, so the audit has no result. \(remedy)" }
         guard let percent, coverageOfTypes.percent < percent else { return nil }
@@ -184,7 +184,7 @@ package struct AuditReport: Sendable {
     package mutating func withhold(_ refused: [AuditFinding]) {
         let refused = Set(refused)
         for index in findings.indices where refused.contains(findings[index]) {
-            findings[index].hold = "With the lines, the file would have an error or another finding."
+            findings[index].hold = "With the proposed lines, the file would have an error or another finding."
         }
     }
 

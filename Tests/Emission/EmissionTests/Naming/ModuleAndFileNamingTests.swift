@@ -43,7 +43,7 @@ import Texts
         options.module = module
         #expect(
             Named(ContractSketch(), options).messages == [
-                "error: '\(module)' cannot be the name of the module: \(reason). Choose another with 'module:' or "
+                "error: '\(module)' cannot be the name of the module: \(reason). Choose another name with 'module:' or "
                     + "'--module'. [illegal-module-name]"
             ])
     }

@@ -354,7 +354,7 @@ import Testing
         #expect(!code.contains(#"id: "c""#) && !code.contains(#"id: "d""#))
         #expect(
             diagnostics.filter { $0.hasPrefix("ignored-object") } == [
-                "ignored-object: ignored: the path has its operation 'QUERY' under 'query' already",
+                "ignored-object: ignored: the path already has the operation 'QUERY' under 'query'",
                 "ignored-object: ignored: 'Get' is not an operation of a path; write 'get'",
             ])
     }

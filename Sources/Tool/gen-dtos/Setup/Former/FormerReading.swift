@@ -106,7 +106,7 @@ struct FormerReading {
                 remark(sentence)
             case .nested?, nil:
                 begin(path, pair.keyLocation)
-                remark("gen-dtos knows no counterpart.")
+                remark("gen-dtos has no counterpart.")
             }
         }
         path = outer
