@@ -90,10 +90,10 @@ package enum CallEffect: Hashable, Sendable {
             "Client, breaking for some: `Failure` has a new case, which a `switch` without `default` must handle."
         case .removesFailure:
             "Client, breaking: `Failure` no longer has a case for this error. The call still throws the error."
-        case .changesFailure: "Client, breaking: the case of `Failure` carries another type."
+        case .changesFailure: "Client, breaking: the case of `Failure` has a value of another type."
         case .addsEvent: "Client, breaking: a `switch` over `Event` without `default` must handle a new case."
         case .removesEvent: "Client, breaking: the case of `Event` is gone."
-        case .changesEvent: "Client, breaking: the case of `Event` carries another type."
+        case .changesEvent: "Client, breaking: the case of `Event` has a value of another type."
         case .changesEvents: "Client, breaking: the elements of the stream have another type."
         case .endsStream: "Client: with unchanged source code, the stream ends at this event."
         case .prolongsStream: "Client: with unchanged source code, the stream no longer ends at this event."

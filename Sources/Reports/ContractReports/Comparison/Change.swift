@@ -176,15 +176,15 @@ package enum ChangeEffect: Hashable, Sendable {
 
     var text: String {
         switch self {
-        case .none: "A released app goes on as before."
+        case .none: "A released app works as before."
         case .ignored: "A released app ignores the addition until its code is generated again."
         case .asTold(let schema):
-            "A released app goes on as before, except for the changes reported for \(schema)."
+            "A released app works as before, except for the changes reported for \(schema)."
         case .degrades(let substitute): "A released app reads \(substitute)."
         case .lost:
             "A released app cannot use the value: it treats the value as absent, and reports a mismatch."
         case .mayBeLost:
-            "A released app may lose the value or a part of it: a value of another type counts as absent and is reported."
+            "A released app may lose the value or a part of it: a value of another type is treated as absent and is reported."
         case .otherContent: "A released app reads the text, but its content has another form than before."
         case .lostRecord:
             "A released app can use neither the value nor its record, because the property is strict."
@@ -197,7 +197,7 @@ package enum ChangeEffect: Hashable, Sendable {
         case .defaultVariant(let name):
             "A released app decodes the value as \(name), the default variant."
         case .unknownEvent: "A released app decodes the event as an unknown event."
-        case .endsEarly: "A released app stops reading at the event, and misses what follows."
+        case .endsEarly: "A released app stops reading at the event, and does not get the events that follow."
         case .endsLate: "A released app takes the end of the stream for an interruption, and connects again."
         case .wrongVariant: "A released app may take the value for another variant."
         case .fails: "A released app cannot decode the response."

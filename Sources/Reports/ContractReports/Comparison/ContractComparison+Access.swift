@@ -56,7 +56,7 @@ extension ContractComparison {
         }
         if !added.isEmpty {
             emit("api-server-added", access.place) {
-                $0.message = "\(access.owner) is served by \(added) now."
+                $0.message = "\(access.owner) is now served by \(added)."
                 $0.after = added
             }
         }
@@ -101,11 +101,11 @@ extension ContractComparison {
         let rule: String
         let words: String
         if refused.contains(where: \.scopes.isEmpty) || !refused.isEmpty && !added.isEmpty {
-            (rule, words) = ("added", "asks for \(Self.text(new)) now")
+            (rule, words) = ("added", "now asks for \(Self.text(new))")
         } else if !refused.isEmpty {
             (rule, words) = ("alternative-removed", "no longer takes \(Self.text(refused))")
         } else if added.contains(where: { less in old.contains { less.isContained(in: $0) } }) {
-            (rule, words) = ("removed", "asks for less now: \(Self.text(new))")
+            (rule, words) = ("removed", "now asks for less: \(Self.text(new))")
         } else if !added.isEmpty {
             (rule, words) = ("alternative-added", "also takes \(Self.text(added))")
         } else if !removed.isEmpty {

@@ -92,7 +92,7 @@ extension ContractComparison {
             var inner = place
             (inner.old, inner.new) = (variant.location, successor.value.location)
             emit("api-schema-renamed", inner) {
-                $0.message = "The variant '\(name)' of \(place.quoted) is called '\(successor.key)' now."
+                $0.message = "The variant '\(name)' of \(place.quoted) is now called '\(successor.key)'."
                 ($0.before, $0.after) = (name, successor.key)
             }
         }
@@ -166,7 +166,7 @@ extension ContractComparison {
         guard overlaps else { return }
         emit("list-of-types-narrowed", each: place.limited { $0 == .request }) {
             $0.message =
-                "Some values of \(place.quoted) conform to several of its alternatives now, and only one is allowed."
+                "Some values of \(place.quoted) now conform to several of its alternatives, but only one is allowed."
             ($0.severity, $0.effect, $0.swiftEffect) = (.warning, .mayBeRejected, .none)
         }
     }

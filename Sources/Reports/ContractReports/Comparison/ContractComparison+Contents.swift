@@ -21,7 +21,7 @@ extension ContractComparison {
             before.described != nil || after.described != nil || before.mediaType.isVariant(of: after.mediaType)
         {
             emit("response-media-type-name-changed", place.at(before.location, after.location)) {
-                $0.message = "\(place.text) comes as '\(after.mediaType)' now."
+                $0.message = "\(place.text) now comes as '\(after.mediaType)'."
                 ($0.before, $0.after) = (before.mediaType, after.mediaType)
                 // The server may send any media type of the range.
                 if answer.isRead, after.mediaType.isRange, !before.mediaType.isRange {

@@ -60,7 +60,7 @@ extension ContractComparison {
             $0.message =
                 switch (new.isEmpty, gained) {
                 case (true, _): "The \(words) no longer has its own URL for renewing tokens."
-                case (false, let gained?): "Tokens of the \(words) are renewed at '\(gained)' now."
+                case (false, let gained?): "Tokens of the \(words) are now renewed at '\(gained)'."
                 case (false, nil): "Tokens of the \(words) are no longer renewed at '\(lost ?? "")'."
                 }
             ($0.before, $0.after) = (lost, gained)

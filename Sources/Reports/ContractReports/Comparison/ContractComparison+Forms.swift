@@ -19,7 +19,7 @@ extension ContractComparison {
             let texts = (form.text(of: before, name: key), form.text(of: after, name: key))
             if texts.0 == texts.1 { continue }
             emit("request-body-\(Self.difference(before, after))", place) {
-                $0.message = "The part '\(key)' of \(place.text) is written differently."
+                $0.message = "The part '\(key)' of \(place.text) has another form."
                 ($0.before, $0.after) = texts
                 $0.swiftEffect = .none
             }

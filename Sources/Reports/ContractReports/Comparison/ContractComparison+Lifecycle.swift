@@ -27,7 +27,7 @@ extension ContractComparison {
                 return ("sunset-deleted", "is deprecated, and no longer has a sunset.")
             }
             guard let before = old.day else {
-                return ("deprecated-with-sunset", "is deprecated until \(sunset) now.")
+                return ("deprecated-with-sunset", "is now deprecated until \(sunset).")
             }
             if sunset.prefix(10) == before.prefix(10) { return nil }
             if sunset.prefix(10) > before.prefix(10) {

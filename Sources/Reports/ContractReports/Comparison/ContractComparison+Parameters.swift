@@ -81,7 +81,7 @@ extension ContractComparison {
         // name in Swift.
         if old.place == "path", old.name.plainWord != new.name.plainWord {
             emit("request-parameter-renamed", place) {
-                $0.message = "The path parameter '\(old.name)' is called '\(new.name)' now."
+                $0.message = "The path parameter '\(old.name)' is now called '\(new.name)'."
                 ($0.before, $0.after) = (old.name, new.name)
             }
         }
@@ -122,7 +122,7 @@ extension ContractComparison {
         let after = form.text(of: new.0, name: names.new)
         guard before != after else { return true }
         emit(rule, place) {
-            $0.message = "\(place.text) is written differently."
+            $0.message = "\(place.text) has another form."
             ($0.before, $0.after) = (before, after)
         }
         return isAlike

@@ -91,7 +91,7 @@ extension ContractComparison {
             guard let other = present[property.key], !kept.contains(property.key) else { continue }
             emit("replacement-removed", each: place.property(property.key, old: property, new: other)) {
                 let key = old[replacement].key
-                $0.message = "\(place.quoted) no longer has a property that returns '\(key)' or else '\(property.key)'."
+                $0.message = "\(place.quoted) no longer has a property that returns '\(key)' or, if that is absent, '\(property.key)'."
                 $0.before = key
                 $0.after = other.replacedBy
             }
@@ -238,7 +238,7 @@ extension ContractComparison {
         _ old: PropertyDefinition, _ new: PropertyDefinition, isNullable: Bool, at place: Place
     ) {
         emit(isNullable ? "became-nullable" : "became-not-nullable", each: place) { [oldText, newText] in
-            $0.message = "\(place.quoted) \(isNullable ? "may be null now" : "may no longer be null")."
+            $0.message = "\(place.quoted) \(isNullable ? "may now be null" : "may no longer be null")."
             $0.before = oldText.summary(of: old.use, isNullable: old.isNullable)
             $0.after = newText.summary(of: new.use, isNullable: new.isNullable)
             if isNullable, case .degrades = $0.effect {
@@ -284,7 +284,7 @@ extension ContractComparison {
         let isInVariant = isInVariant(place)
         emit(suffix, each: place) { [oldText, newText] in
             switch (old.constant, new.constant) {
-            case (nil, _): $0.message = "\(place.quoted) has a constant value now."
+            case (nil, _): $0.message = "\(place.quoted) now has a constant value."
             case (_, nil): $0.message = "\(place.quoted) no longer has a constant value."
             case (_, _): $0.message = "The constant value of \(place.quoted) has changed."
             }
@@ -321,7 +321,7 @@ extension ContractComparison {
         let suffix = old == nil ? "added" : new == nil ? "removed" : "changed"
         emit("default-value-" + suffix, each: place) {
             switch (old, new) {
-            case (nil, _): $0.message = "\(place.quoted) has a default now."
+            case (nil, _): $0.message = "\(place.quoted) now has a default."
             case (_, nil): $0.message = "\(place.quoted) no longer has a default."
             case (_, _): $0.message = "The default of \(place.quoted) has changed."
             }

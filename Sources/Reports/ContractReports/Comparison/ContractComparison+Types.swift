@@ -32,7 +32,7 @@ extension ContractComparison {
         guard old.allowsNull != new.allowsNull else { return }
         let isWider = new.allowsNull
         emit(isWider ? "became-nullable" : "became-not-nullable", each: place.limited { $0 == .request }) {
-            $0.message = "\(place.quoted) \(isWider ? "may be null now" : "may no longer be null")."
+            $0.message = "\(place.quoted) \(isWider ? "may now be null" : "may no longer be null")."
             ($0.before, $0.after) = isWider ? ("object", "object or null") : ("object or null", "object")
             $0.swiftEffect = .none
         }
@@ -45,7 +45,7 @@ extension ContractComparison {
         let newNull = hasNull || values(new, .new).isNullAlone
         if oldNull != newNull, !isAnyJSON(old, or: new) {
             emit(newNull ? "became-nullable" : "became-not-nullable", each: place) { [oldText, newText] in
-                $0.message = "\(place.quoted) \(newNull ? "may be null now" : "may no longer be null")."
+                $0.message = "\(place.quoted) \(newNull ? "may now be null" : "may no longer be null")."
                 $0.before = oldText.summary(of: oldValue, isNullable: oldNull)
                 $0.after = newText.summary(of: newValue, isNullable: newNull)
                 if newNull, place.directions.contains(.response) {
@@ -91,7 +91,7 @@ extension ContractComparison {
             }
         }
         emit("api-schema-replaced", place) {
-            $0.message = "\(place.quoted) is described in place now, and no longer by '\(names.0)'."
+            $0.message = "\(place.quoted) is now described in place, and no longer by '\(names.0)'."
             $0.before = names.0
             $0.effect = .none
         }
@@ -102,7 +102,7 @@ extension ContractComparison {
     private mutating func compareReplaced(_ oldID: TypeID, _ newID: TypeID, at place: Place) {
         compareRenamed(oldID, newID, usages: place.usages)
         emit("api-schema-replaced", place) { [oldText, newText, name = replacementName(oldID, newID)] in
-            $0.message = "\(place.quoted) is described by another schema now, '\(newText.name(of: newID))'."
+            $0.message = "\(place.quoted) is now described by another schema, '\(newText.name(of: newID))'."
             ($0.before, $0.after) = (oldText.name(of: oldID), newText.name(of: newID))
             $0.effect = .asTold(of: "'\(name)'")
         }

@@ -226,7 +226,7 @@ package struct ContractComparison {
                 continue
             }
             let list = names.sorted().map { "'\($0)'" }.joined(separator: " and ")
-            changes[index].message = "The schema '\(changes[index].place)' is called \(list) now."
+            changes[index].message = "The schema '\(changes[index].place)' is now called \(list)."
             changes[index].after = names.sorted().joined(separator: ", ")
             changes[index].severity = .info
         }
