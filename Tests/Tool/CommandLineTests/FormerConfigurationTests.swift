@@ -91,7 +91,7 @@ import YAMLTree
                 "    settings.yml:6: nameOverrides.order_item → rename: order_item: OrderItem",
                 "    settings.yml:4: filter.tags.gone: The document has no tag 'gone'.",
                 "    settings.yml:1: generate.server: gen-dtos makes no server. "
-                    + "'gen-dtos mock' answers as the document describes.",
+                    + "'gen-dtos mock' runs a server that responds as the document describes.",
                 "    settings.yml:12: unheard: gen-dtos has no counterpart.",
             ])
         #expect(report.contains(".product(name: \"DTOClient\", package: \"gen-dtos\")],"))

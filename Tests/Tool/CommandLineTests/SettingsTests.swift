@@ -40,7 +40,7 @@ import Testing
         #expect(outcome.status == 1)
         #expect(
             outcome.errors
-                == "gen-dtos: 'gen-dtos.yaml' is there already. Nothing is written. 'gen-dtos api.yaml' generates with the "
+                == "gen-dtos: 'gen-dtos.yaml' already exists. Nothing is written. 'gen-dtos api.yaml' generates with the "
                 + "configuration that is there; for a new configuration, move that file away first.\n")
     }
 

@@ -24,7 +24,7 @@ enum FileSetMessages {
         let rest = paths.count > 3 ? " and \(paths.count - 3) more" : ""
         let message =
             "\(folder) has \(paths.count.counted("file")) of kinds that these options do not make: "
-            + "\(paths.prefix(3).joined(separator: ", "))\(rest). Pruning removes only what has left the contract. Use the options that "
+            + "\(paths.prefix(3).joined(separator: ", "))\(rest). Pruning removes only the files of parts that have left the contract. Use the options that "
             + "made the files, or run '\(command)' first, which removes them."
         return Diagnostic(.error, "not-pruned", message, at: nil)
     }

@@ -103,7 +103,7 @@ struct SummaryText {
     static func strictness(_ diagnostics: [Diagnostic]) -> String {
         let warnings = diagnostics.count { $0.severity == .warning }
         if warnings == 0 { return "" }
-        let counted = warnings == 1 ? "1 warning counts as an error" : "\(warnings) warnings count as errors"
+        let counted = warnings == 1 ? "1 warning is treated as an error" : "\(warnings) warnings are treated as errors"
         return "gen-dtos: \(counted) (--strict)\n"
     }
 

@@ -58,8 +58,8 @@ struct DocumentFetch {
             case let status where Self.redirects.contains(status): url = try target(of: answer, from: url)
             case 401, 403:
                 throw failure(
-                    "answers \(answer.status). Credentials belong in 'headers-from-environment' of 'source:'")
-            default: throw failure("answers \(answer.status)")
+                    "responds with status \(answer.status). Credentials belong in 'headers-from-environment' of 'source:'")
+            default: throw failure("responds with status \(answer.status)")
             }
         }
         throw failure("redirects more than \(Self.redirectLimit) times")
@@ -83,9 +83,9 @@ struct DocumentFetch {
             let target = URL(string: location, relativeTo: base)?.absoluteURL,
             let address = target.absoluteString.split(separator: "#").first.map(String.init),
             PublishedSource.isAddress(address)
-        else { throw failure("answers \(answer.status) without a usable address in 'Location'") }
+        else { throw failure("responds with status \(answer.status) without a usable URL in 'Location'") }
         if base.scheme?.lowercased() == "https", target.scheme?.lowercased() != "https" {
-            throw failure("redirects to an address without encryption")
+            throw failure("redirects to a URL without encryption")
         }
         return address
     }

@@ -70,7 +70,7 @@ struct MockRun {
         } catch MockServerError.bindFailed(let reason) {
             throw UsageError(
                 message: "The server cannot listen at '\(arguments.serving.host ?? "localhost")': \(reason)"
-                    + " '--host' needs an IP address of this machine, or 0.0.0.0 for all of them.")
+                    + " '--host' needs an IP address of this machine, or 0.0.0.0 for all addresses.")
         }
     }
 

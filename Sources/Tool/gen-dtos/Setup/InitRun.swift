@@ -31,7 +31,7 @@ struct InitRun {
         let formerFiles = try arguments.formerFiles.map { try InputReader.file($0, limit: Self.formerLimit) }
         guard let (draft, reports) = try run.draft(for: file, after: formerFiles) else { return .refused }
         guard try SingleFile(file).create(with: draft.text()) else {
-            return try run.refuse("'\(file)' is there already")
+            return try run.refuse("'\(file)' already exists")
         }
         if !arguments.isQuiet { try StandardStream.output.write(run.summary(of: draft, file) + reports) }
         return .done
@@ -58,7 +58,7 @@ struct InitRun {
     // MARK: Existing files
 
     private func existingConfiguration(_ file: String) -> String? {
-        if FileStatus(unfollowed: file) != nil { return "'\(file)' is there already" }
+        if FileStatus(unfollowed: file) != nil { return "'\(file)' already exists" }
         for other in [besideDocument, "gen-dtos.yaml"] where arguments.configuration == nil && SystemPath.exists(other)
         {
             return "'\(other)' applies to this document"

@@ -15,7 +15,7 @@ struct OverlayProposal {
     }
 
     private var existing: UsageError {
-        UsageError(message: "'\(path)' is there already. Name another file, or move it away first.")
+        UsageError(message: "'\(path)' already exists. Name another file, or move the existing file away first.")
     }
 
     /// Writes the overlay if the overlay has actions. The value is nil if the document could not be read, which was

@@ -8,7 +8,7 @@ extension FormerTool {
                 "openapi": .left("'document:' names the document."),
                 "overlays": .left("Add the file to 'overlays:'."),
                 "overrides": .left("Write the changes as an OpenAPI Overlay, and add it to 'overlays:'."),
-                "origin": .left("Add the address as 'source:', from which 'gen-dtos update' fetches the document."),
+                "origin": .left("Add the URL as 'source:', from which 'gen-dtos update' fetches the document."),
             ]),
             "path": .left("'document:' names the document."),
             "headers": .left("'globals:' has parameters that the document declares for nearly all operations."),
