@@ -47,7 +47,7 @@ package struct JSONPathMatch: Sendable {
 
 /// The reason why a string is not a query.
 package struct JSONPathFault: Error, Hashable {
-    /// The part of a sentence that follows "at character 5,".
+    /// The reason, as the end of a sentence that begins with "at character 5,".
     package let reason: String
     /// The number of the character, counted from 1.
     package let character: Int
@@ -58,7 +58,7 @@ package struct JSONPathFault: Error, Hashable {
     }
 }
 
-/// The error that queries took all the work of their `JSONPathBudget`.
+/// The error if queries have used up their `JSONPathBudget`.
 package struct JSONPathExhausted: Error {}
 
 /// The work that queries may take together. Without this limit, a query such as `$..*..*` could take hours.

@@ -45,7 +45,7 @@ public struct TemplateSet: Sendable {
     let text: [UInt8]
     let instructions: [TemplateInstruction]
     let locations: [SourceLocation]
-    /// The part of `instructions` that belongs to each template.
+    /// For each template, its part of `instructions`.
     let programs: [Range<Int>]
     private let names: [String: Int]
 

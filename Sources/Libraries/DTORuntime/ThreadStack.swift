@@ -48,8 +48,8 @@ package enum ThreadStack {
         @inline(never) get { isBelow(bounds.growingFloor) }
     }
 
-    /// Whether `growing` should read or write the elements of an array or dictionary. There may be many elements, so
-    /// they move together before each of them needs its own deep stack.
+    /// Whether `growing` should read or write the elements of an array or dictionary. Moving to a larger stack once for
+    /// all elements is faster than moving for each element.
     static var mustGrowForElements: Bool {
         @inline(never) get {
             let floor = bounds.growingFloor

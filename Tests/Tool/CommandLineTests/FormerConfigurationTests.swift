@@ -139,7 +139,7 @@ import YAMLTree
             outcome.output,
             has: [
                 "    .openapi-generator-ignore:4: Sources/Shop/APIs/OpsAPI.swift → exclude: tags: [ops]",
-                "    .openapi-generator-ignore:3: docs/**: gen-dtos does not write this file, or 'emit:' selects it.",
+                "    .openapi-generator-ignore:3: docs/**: gen-dtos does not write this file, or writes it only if 'emit:' names it.",
             ])
     }
 

@@ -43,7 +43,7 @@ import Testing
         #expect(outcome.status == 2)
         #expect(
             outcome.errors.hasPrefix(
-                "gen-dtos: 'gen-dtos.yaml' has more than 16 MB. If this file is meant, name it with its option.\n"))
+                "gen-dtos: 'gen-dtos.yaml' has more than 16 MB. To use this file anyway, name the file with its option.\n"))
     }
 
     @Test func linkedFile() throws {

@@ -80,12 +80,12 @@ extension DiagnosticCatalogue {
             "Raise the limit that the message names, if the document is meant to be so large."),
         Entry(
             "dynamic-reference", .note, "A $dynamicRef is read as a plain $ref.",
-            "Nothing needs to be done, unless another schema with an equal $dynamicAnchor is meant to replace the target."
+            "Nothing needs to be done, unless another schema with the same $dynamicAnchor is meant to replace the target."
         ),
         Entry(
             "unresolved-reference", .error, "The target of a reference does not exist.",
-            "Correct the reference as the message suggests, or add the missing object. In a part on which no type depends, this "
-                + "is a warning."),
+            "Correct the reference as the message suggests, or add the missing object. If no type depends on the part, the missing "
+                + "target is only a warning."),
         Entry(
             "reference-chain", .error, "A reference leads through too many other references.",
             "Refer to an object that is not a reference itself."),

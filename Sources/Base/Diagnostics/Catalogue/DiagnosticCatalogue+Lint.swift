@@ -48,7 +48,7 @@ extension DiagnosticCatalogue {
             "undeclared-path-parameter", .warning, "A path has a variable that no parameter declares.",
             "Declare a parameter of that name with in: path."),
         Entry(
-            "unused-path-parameter", .warning, "A path parameter is not in its path.",
+            "unused-path-parameter", .warning, "A parameter with in: path does not occur in its path.",
             "Add the parameter to the path, or correct its location (in)."),
         Entry(
             "duplicate-parameter", .warning,

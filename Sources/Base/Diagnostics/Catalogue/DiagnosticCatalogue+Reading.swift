@@ -70,6 +70,6 @@ extension DiagnosticCatalogue {
             "Rename the file, or correct the text that the message quotes."),
         Entry(
             "lone-surrogate", .warning, "A \\u escape is half of a surrogate pair, which is not a character.",
-            "Write the character itself, or both halves."),
+            "Write the character itself, or both halves of the pair."),
     ]
 }

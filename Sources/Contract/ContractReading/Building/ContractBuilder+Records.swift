@@ -271,7 +271,7 @@ extension ContractBuilder {
     private mutating func content(
         of schemas: [SchemaObject], in owner: TypeID, as role: InlineRole
     ) -> TypeReference? {
-        // Most properties have neither `contentSchema` nor a reference.
+        // This check is fast, because most properties have neither `contentSchema` nor a reference.
         guard schemas.contains(where: { $0.contentSchema != nil || $0.reference != nil }) else { return nil }
         var texts = schemas
         var isText = false

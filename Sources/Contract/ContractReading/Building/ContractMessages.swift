@@ -134,7 +134,7 @@ enum ContractMessages {
     static func duplicateKey(_ key: String, at location: SourceLocation, first: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "duplicate-property-key",
-            "two properties are read from the key '\(key)'; remove one of them, or its alias", at: location,
+            "two properties are read from the key '\(key)'; remove one of the properties, or its alias", at: location,
             notes: [.init("the other property is here", at: first)])
     }
 

@@ -33,8 +33,8 @@ struct TellingValues {
         resolver = telling.resolver
     }
 
-    /// Converts the values of a required key to constants if they distinguish the branches. Only a single value is
-    /// converted.
+    /// Converts the values of a required key to constants if they distinguish the branches. Lists of several values
+    /// stay unchanged.
     private mutating func takeAsConstants(in branches: [SchemaObject]) {
         let records = branches.map { branch in branch.hasStructure ? branch : target(of: branch) ?? branch }
             .filter { !$0.properties.isEmpty || !$0.allOf.isEmpty || $0.reference != nil }

@@ -180,7 +180,7 @@ struct ControlService {
             })
     }
 
-    /// The latest requests without an operation. Each request has the most similar operations.
+    /// The latest requests that belong to no operation. Each request has a list of the most similar operations.
     private func nearMisses(_ session: String?) -> JSONValue {
         let unmatched = service.control.journal.entries(of: session).filter { $0.operation == nil }.suffix(20)
         return .array(

@@ -157,7 +157,7 @@ struct FieldPlaces {
         return view.pointee[place]
     }
 
-    // These functions return a value if it has the expected type, or nil.
+    // Each of these functions returns nil if the value does not have the expected type.
 
     @inline(__always)
     func text(_ position: Int) -> String? {

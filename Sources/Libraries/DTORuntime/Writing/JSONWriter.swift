@@ -18,7 +18,8 @@ final class JSONWriter {
     /// The members of the open objects.
     let members = WritingStack<Member>()
 
-    /// - Parameter origin: The position of a part in its document. There may be many parts, and most are small.
+    /// - Parameter origin: The position of the part in its document, or nil for a whole document. Most parts are small,
+    ///   so a part begins with a smaller buffer than a document.
     init(_ session: WritingSession, at origin: Origin? = nil) {
         self.session = session
         self.origin = origin

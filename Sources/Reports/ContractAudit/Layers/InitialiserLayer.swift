@@ -147,7 +147,7 @@ enum InitialiserLayer {
             let value = try? initial(property, type, context)
             if value == nil, context.project.calls(known.facts, of: pair.type) {
                 throw Obstacle(
-                    "Code makes values of '\(pair.type.name)': choose the new argument there yourself.")
+                    "Other code makes values of '\(pair.type.name)': choose the new argument in that code yourself.")
             }
             let initial = value.map { " = " + $0 } ?? ""
             lines.append(

@@ -62,7 +62,7 @@ struct MissingProperty {
         }
         if isMade, !words.isOptional(property) {
             throw Obstacle(
-                "Code makes values of '\(pair.type.name)': choose the new argument there yourself.")
+                "Other code makes values of '\(pair.type.name)': choose the new argument in that code yourself.")
         }
         let parameters = InitialiserLayer.initialiser(pair, context)?.facts.parameters ?? []
         if !words.isOptional(property), property.statedDefault == nil, !parameters.isEmpty,

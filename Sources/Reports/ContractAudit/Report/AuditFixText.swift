@@ -33,7 +33,7 @@ package struct AuditFixText {
         let left =
             mended == 0
             ? "There is no patch: \(all.counted("finding")) cannot be repaired without a decision"
-            : "The patch repairs \(mended) of \(all.counted("finding")). \(rest.count) \(rest.count == 1 ? "is" : "are") left"
+            : "The patch repairs \(mended) of \(all.counted("finding")). \(rest.count) \(rest.count == 1 ? "finding is" : "findings are") left"
         return left + "."
     }
 

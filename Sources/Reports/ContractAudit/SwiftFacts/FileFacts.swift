@@ -15,9 +15,9 @@ package struct FileFacts: Codable, Hashable, Sendable {
     /// Maps each outermost type to the sorted names of the members that its expressions and key paths read. The key is
     /// empty for global functions.
     package var reads: [String: [String]] = [:]
-    /// The expressions in the file that make values, each once.
+    /// The expressions in the file that make values. Each expression is included once.
     package var makings: [MakingFacts] = []
-    /// The cases that each `switch` without `default` names, sorted, each list once.
+    /// For each `switch` without `default`, the sorted list of its cases. Each list is included once.
     package var choices: [[String]] = []
     /// Whether a decoder in the file converts keys from snake case.
     package var convertsSnakeCase = false

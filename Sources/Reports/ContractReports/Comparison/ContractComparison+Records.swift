@@ -333,7 +333,7 @@ extension ContractComparison {
 }
 
 extension TypeUse {
-    /// The use without keywords that properties compare themselves.
+    /// Returns the use without keywords that the comparison of properties treats separately.
     fileprivate func without(_ keywords: String...) -> TypeUse {
         var use = self
         for keyword in keywords where use.constraints.restrictions[keyword] != nil {

@@ -59,7 +59,7 @@ struct ConfigurationDraft {
             case .settings, .include, .exclude, .types, .chosenFormats, .acronyms:
                 "From the configuration of the former generator."
             case .rename:
-                "Types with the name of a type of Swift, Foundation or an Apple framework: with other names, a file can use both types."
+                "These types have the name of a type of Swift, Foundation or an Apple framework. With other names, a file can use both types."
             case .names:
                 "Shorter names of operations, without the path, method or controller that the server's framework has added."
             case .envelopes:

@@ -127,7 +127,8 @@ extension ValueContainment {
             let variants = choice.alternatives.map { AcceptedValues($0, in: outer) }
             let types = variants.reduce(into: JSONTypes()) { $0.formUnion($1.types.withIntegers) }
             return parts.indices.reduce(answer) { answer, index in
-                // The type of the outer schema has variants for values of other types.
+                // A branch with a type that no outer alternative has does not matter here, because the type of the
+                // outer schema has variants for such values.
                 if parts[index].types.isDisjoint(with: types) { return answer }
                 return min(
                     answer,

@@ -64,7 +64,7 @@ struct FormerConfiguration {
             let remarks =
                 entry.remarks
                 + entry.proposals.filter { !kept.contains($0) }.prefix(3).map {
-                    "'\($0.text)' does not fit the document: \(reasons[$0.line] ?? "it clashes with another setting")."
+                    "'\($0.text)' does not fit the document: \(reasons[$0.line] ?? "the line clashes with another setting")."
                 }
             if let first = used.first {
                 let more = used.count > 1 ? ", and \(used.count - 1) more" : ""

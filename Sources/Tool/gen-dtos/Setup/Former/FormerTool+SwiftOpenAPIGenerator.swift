@@ -13,7 +13,7 @@ extension FormerTool {
         },
         "accessModifier": .taken { reading, node in
             guard let access = GenerationOptions.AccessLevel(rawValue: node.text) else {
-                return reading.remark("There is no access level '\(node.text)'; 'internal' is the nearest.")
+                return reading.remark("There is no access level '\(node.text)'. The nearest level is 'internal'.")
             }
             reading.propose("access: \(access.rawValue)")
         },

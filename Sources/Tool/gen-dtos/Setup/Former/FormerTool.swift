@@ -72,7 +72,7 @@ extension FormerReading {
             begin(pattern, line: line)
             let name = pattern.split(separator: "/").last.map(String.init) ?? ""
             guard !pattern.hasPrefix("!"), name.hasSuffix(".swift"), !name.contains("*") else {
-                remark("gen-dtos does not write this file, or 'emit:' selects it.")
+                remark("gen-dtos does not write this file, or writes it only if 'emit:' names it.")
                 continue
             }
             let type = String(name.dropLast(".swift".count))
