@@ -110,7 +110,7 @@ extension YAMLMessages {
         indentation and the quotes
         """,
         "did not find expected '-' indicator":
-            "a line in a list begins without `-`; indent it like the entries above, or end the list",
+            "a line in a list begins without `-`; indent the line like the entries above, or end the list",
         "did not find expected ',' or ']'":
             "a list in `[ ]` is not closed, or a comma is missing; add `,` or `]`",
         "did not find expected ',' or '}'":
@@ -118,7 +118,7 @@ extension YAMLMessages {
         "did not find expected node content":
             "a value is missing here; a string that begins with `]`, `}`, `,` or `%` needs quotes",
         "did not find expected <document start>":
-            "text follows after the end of the document; check the indentation, or remove it",
+            "text follows after the end of the document; check the indentation, or remove the text",
         "found unexpected end of stream":
             "a quoted string is not closed before the end of the file; add the closing quote",
         "found unexpected document indicator":
@@ -148,9 +148,9 @@ extension YAMLMessages {
         "found undefined tag handle":
             "this tag begins with a handle that no %TAG directive declares; quote a string that begins with `!`",
         "found incompatible YAML document":
-            "the %YAML directive asks for another version than 1.1 or 1.2; remove it",
-        "found duplicate %YAML directive": "the %YAML directive occurs twice; remove one",
-        "found duplicate %TAG directive": "a %TAG directive declares a handle twice; remove one",
+            "the %YAML directive asks for another version than 1.1 or 1.2; remove the directive",
+        "found duplicate %YAML directive": "the %YAML directive occurs twice; remove one of the directives",
+        "found duplicate %TAG directive": "two %TAG directives declare the same handle; remove one of the directives",
     ]
 
     private static func explanation(ofRare problem: String, context: String) -> String {

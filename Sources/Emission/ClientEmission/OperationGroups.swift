@@ -87,8 +87,8 @@ struct GroupedMethods {
         groupWords = Self.words(group.titles[0])
     }
 
-    /// Returns the names of methods, in the order of the group's calls. The name of a method does not contain the name
-    /// of the group if the rest is a name that no other method of the group has.
+    /// Returns the names of methods, in the order of the group's calls. The group's name is left out of a method's name
+    /// if no other method of the group has the remaining name.
     ///
     /// - Parameters:
     ///   - names: The names of the operations in the group, before they are shortened, and of the client's own methods.

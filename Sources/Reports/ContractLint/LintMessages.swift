@@ -107,7 +107,7 @@ enum LintMessages {
     {
         Diagnostic(
             .warning, "equivalent-paths",
-            "'\(path)' and '\(other)' are equal paths: they differ only in the names of their parameters",
+            "'\(path)' and '\(other)' are the same path: they differ only in the names of their parameters",
             at: location, notes: [.init("the other path is here", at: first)])
     }
 
@@ -314,7 +314,7 @@ enum LintMessages {
     {
         Diagnostic(
             .note, "likely-envelope",
-            "\(list(names)) differ only in '\(payload)'; to make one generic type of them, \(advice)", at: location)
+            "\(list(names)) differ only in '\(payload)'; to make one generic type of the schemas, \(advice)", at: location)
     }
 
     static func repeatedEnumeration(
@@ -322,7 +322,7 @@ enum LintMessages {
     ) -> Diagnostic {
         Diagnostic(
             .note, "repeated-enumeration",
-            "\(count) properties '\(key)' have equal lists of \(values) values; to make one type of them, \(advice)",
+            "\(count) properties '\(key)' have the same list of \(values) values; to make one type of the lists, \(advice)",
             at: location)
     }
 

@@ -189,7 +189,7 @@ import Testing
         ("a: 1\nbcd\ne: 2\n", "3:1", "this line is neither a key with a `:`"),
         ("%YAML 2.0\n--- a\n", "1:1", "the %YAML directive asks for another version"),
         ("%YAML 1.2\n%YAML 1.2\n--- a\n", "2:1", "the %YAML directive occurs twice"),
-        ("%TAG ! a\n%TAG ! b\n--- a\n", "2:1", "a %TAG directive declares a handle twice"),
+        ("%TAG ! a\n%TAG ! b\n--- a\n", "2:1", "two %TAG directives declare the same handle"),
         ("%FOO\n--- a\n", "1:5", "this directive is malformed"),
         ("a: 'x\n---\ny'\n", "2:1", "a quoted string is not closed before the line `---`"),
         ("'a' b: c\n", "1:5", "text follows"),

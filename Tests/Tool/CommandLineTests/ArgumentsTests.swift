@@ -116,14 +116,14 @@ import YAMLTree
         let module: String? = message("a.yaml", "b.yaml", "--strict", "--module=X")
         #expect(
             module == """
-                '--module' is for one document, and there are 2. Set it in the configuration of each document, or \
+                '--module' is for one document, and there are 2. Set the option in the configuration of each document, or \
                 on the lines of a '--list'.
                 """)
         #expect(message("a", "b", "--output", "x")?.hasPrefix("'--output' is for one document") == true)
         #expect(message("lint", "a", "b", "c", "--config", "x")?.contains("there are 3") == true)
         #expect(message("-", "a", "-") == "Standard input, '-', cannot be several documents.")
         #expect(
-            message("a", "--list", "l", "b") == "'--list' names the documents: 'a', 'b' cannot be used with it.")
+            message("a", "--list", "l", "b") == "'--list' names the documents: 'a', 'b' cannot be used with '--list'.")
         #expect(message("--list") == "The option '--list' needs a value.")
         #expect(message("lint", "a.yaml", "--depfile", "d") == "'lint' has no option '--depfile'.")
         #expect(message("a", "--chekc") == "There is no option '--chekc'. Did you mean '--check'?")

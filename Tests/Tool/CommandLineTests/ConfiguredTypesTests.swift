@@ -44,7 +44,7 @@ import Testing
         #expect(try messages("{Pet: null, Animal: null}", swift) == [])
         #expect(
             try messages("{Aminal: null}", swift) == [
-                "gen-dtos.yaml:2:11: 'Aminal' under 'audit.types' is not a type of the audited Swift; did you mean 'Animal'?"
+                "gen-dtos.yaml:2:11: 'Aminal' under 'audit.types' is not a type of the audited Swift code; did you mean 'Animal'?"
             ])
     }
 
@@ -59,7 +59,7 @@ import Testing
     @Test func aMisspeltType() throws {
         #expect(
             try messages("{Pet: Aminal}", swift) == [
-                "gen-dtos.yaml:2:16: 'Aminal' under 'audit.types' is not a type of the audited Swift; did you mean 'Animal'?"
+                "gen-dtos.yaml:2:16: 'Aminal' under 'audit.types' is not a type of the audited Swift code; did you mean 'Animal'?"
             ])
     }
 

@@ -33,7 +33,7 @@ import Testing
             #expect(outcome.status == 2)
             #expect(
                 outcome.errors.hasPrefix(
-                    "gen-dtos: 'gen-dtos.yaml' is not a regular file. Remove it, or name another file.\n"))
+                    "gen-dtos: 'gen-dtos.yaml' is not a regular file. Remove this object, or name another file.\n"))
         }
     }
 

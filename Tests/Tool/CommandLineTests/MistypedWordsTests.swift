@@ -214,7 +214,7 @@ import Testing
         #expect(outcome.status == 2)
         #expect(
             outcome.errors
-                == "gen-dtos: This repository has no commit yet, and '\(command)' of one document compares it with the last commit. "
+                == "gen-dtos: This repository has no commit yet, and '\(command)' of one document compares the document with the last commit. "
                 + "Name the old document too: 'gen-dtos \(command) OLD api.yaml'.\n")
     }
 
@@ -224,7 +224,7 @@ import Testing
         #expect(outcome.status == 2)
         #expect(
             outcome.errors.hasPrefix(
-                "gen-dtos: This folder is not in a git repository, and '\(command)' of one document compares it with the last commit. "
+                "gen-dtos: This folder is not in a git repository, and '\(command)' of one document compares the document with the last commit. "
                     + "Name the old document too: 'gen-dtos \(command) OLD api.yaml'.\n"), "\(outcome.errors)")
         let named = try tool.run(command, "git:main:api.yaml", "api.yaml")
         #expect(named.status == 2)

@@ -154,7 +154,7 @@ extension ContractBuilder {
         let reason =
             varying.isEmpty
             ? "no property differs between the wrappers; name the payload with 'x-envelope-payload'"
-            : "\(keys) differ between the wrappers, and only the payload may; make all of them equal except one"
+            : "\(keys) differ between the wrappers, but only the payload may differ; make all of these keys the same except one"
         classifier.diagnostics.emit(ContractMessages.envelopePayload(name, reason, at: location))
         return nil
     }

@@ -126,8 +126,8 @@ enum ContractMessages {
     static func indistinctKeys(_ key: String, at location: SourceLocation, other: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "indistinct-keys",
-            "'\(key)' differs from another key only in the Unicode composition of its letters, and a decoder cannot "
-                + "distinguish them; rename one of them",
+            "'\(key)' differs from another key only in the Unicode composition of its letters; a decoder cannot "
+                + "distinguish the two keys, so rename one of the keys",
             at: location, notes: [.init("the other key is here", at: other)])
     }
 

@@ -26,7 +26,7 @@ package enum DocumentMessages {
         case .absolutePath:
             return diagnostic(
                 "external-reference",
-                "'\(text)' is an absolute path; write it relative to the file that contains it")
+                "'\(text)' is an absolute path; write a path relative to the file that contains the reference")
         case .file(let path, _, .missing) where !hints.isEmpty:
             return diagnostic("missing-file", "there is no file '\(path)' in the folder of the root document\(advice)")
         case .file(let path, let place, let fault): return file(path, at: place, fault, diagnostic)

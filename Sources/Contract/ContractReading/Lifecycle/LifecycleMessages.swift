@@ -5,11 +5,11 @@ import Diagnostics
 enum LifecycleMessages {
     static func damagedLock(_ fault: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .error, "damaged-lock", "This is not a contract.lock of gen-dtos, or it was edited: \(fault).",
+            .error, "damaged-lock", "This is not a contract.lock of gen-dtos, or the file was edited: \(fault).",
             at: location,
             notes: [
                 .init(
-                    "The lock records when parts left the contract. Correct the line, remove it if you no longer need its part, or restore "
+                    "The lock records when parts left the contract. Correct the line, remove the line if you no longer need its part, or restore "
                         + "the file from version control.")
             ])
     }

@@ -52,7 +52,7 @@ enum ForeignDocument: CaseIterable {
         case .graphQL:
             "this is a GraphQL schema, and not an OpenAPI document; gen-dtos does not read GraphQL"
         case .jsonSchema:
-            "this is a JSON Schema, and not an OpenAPI document; refer to it from a document: 'openapi: 3.1.0', 'info', and "
+            "this is a JSON Schema, and not an OpenAPI document; refer to the schema from a document: 'openapi: 3.1.0', 'info', and "
                 + "'components: {schemas: {NAME: {$ref: FILE}}}'"
         case .configuration: "this is a configuration of gen-dtos; name the document, and this file with '--config'"
         case .withoutVersion:

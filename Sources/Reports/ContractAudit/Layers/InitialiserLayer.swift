@@ -172,7 +172,7 @@ enum InitialiserLayer {
         }
         let facts = initialiser.facts
         guard facts.openLine < facts.lastLine else {
-            throw Obstacle("The initialiser is on one line: break it into several lines first.")
+            throw Obstacle("The initialiser is on one line: break the declaration into several lines first.")
         }
         let line = pair.neighbour(property) { other -> Int? in
             guard let member = pair.member(other) else { return nil }

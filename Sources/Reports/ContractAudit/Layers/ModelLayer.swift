@@ -62,7 +62,7 @@ enum ModelLayer {
         _ context: AuditContext
     ) throws(Obstacle) -> AuditFinding.Line {
         if model.openLine == model.lastLine || model.stored.contains(where: { $0.lastLine == model.lastLine }) {
-            throw Obstacle("'\(model.name)' is on one line: break it into several lines first.")
+            throw Obstacle("'\(model.name)' is on one line: break the declaration into several lines first.")
         }
         if model.properties.contains(where: { $0.name == member.name }) {
             throw Obstacle("'\(model.name)' has another '\(member.name)'.")

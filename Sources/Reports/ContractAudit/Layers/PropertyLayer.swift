@@ -129,7 +129,7 @@ enum PropertyLayer {
     ) throws(Obstacle) -> AuditFinding.Line {
         if let keys = pair.keys.keys {
             guard keys.rawType == "String", let item = keys.cases.first(where: { $0.name == entry?.name }) else {
-                throw Obstacle("The cases of '\(keys.name)' have no values: make it 'String, CodingKey' first.")
+                throw Obstacle("The cases of '\(keys.name)' have no values: declare '\(keys.name)' as 'String, CodingKey' first.")
             }
             let name = SwiftName.spelled(item.name)
             let text = item.name == property.key ? name : "\(name) = \(try context.words.exactly(property.key))"

@@ -32,7 +32,7 @@ struct DecoderLines {
     /// Returns a new line, which belongs after the line of a neighbouring property.
     func newLine(of decoder: SwiftFunction) throws(Obstacle) -> AuditFinding.Line {
         if decoder.facts.openLine == decoder.facts.lastLine {
-            throw Obstacle("The decoder is on one line: break it into several lines first.")
+            throw Obstacle("The decoder is on one line: break the declaration into several lines first.")
         }
         let near = pair.neighbour(property) { other in
             // The lines after a nested statement cannot use the variables of this statement.

@@ -88,7 +88,7 @@ struct MissingProperty {
     private func checkPlaces() throws(Obstacle) {
         if pair.keys.owner.name != pair.type.name {
             throw Obstacle(
-                "'\(pair.type.name)' is decoded as '\(pair.keys.owner.name)': write a decoder for it first.")
+                "'\(pair.type.name)' is decoded as '\(pair.keys.owner.name)': write a decoder for '\(pair.type.name)' first.")
         }
         if pair.keys.isLeftToAnother {
             throw Obstacle(
@@ -98,11 +98,11 @@ struct MissingProperty {
         if pair.type.openLine == pair.type.lastLine
             || pair.type.stored.contains(where: { $0.lastLine == pair.type.lastLine })
         {
-            throw Obstacle("'\(pair.type.name)' is on one line: break it into several lines first.")
+            throw Obstacle("'\(pair.type.name)' is on one line: break the declaration into several lines first.")
         }
         let bodies = [pair.keys.decoder, pair.keys.encoder].compactMap(\.self)
         if bodies.contains(where: { $0.facts.openLine == $0.facts.lastLine }) {
-            throw Obstacle("A decoder or encoder is on one line: break it into several lines first.")
+            throw Obstacle("A decoder or encoder is on one line: break the declaration into several lines first.")
         }
     }
 

@@ -146,7 +146,7 @@ package struct SwiftProject: Sendable {
         let names = Set(type.cases.map(\.name))
         if !names.isEmpty, choices.contains(where: names.isSubset) {
             throw Obstacle(
-                "A 'switch' lists all cases of '\(type.name)': decide what it does with a new case.")
+                "A 'switch' lists all cases of '\(type.name)': decide what the 'switch' does with a new case.")
         }
     }
 

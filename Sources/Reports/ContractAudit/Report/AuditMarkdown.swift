@@ -249,9 +249,9 @@ package struct AuditMarkdown {
     private var methodology: [String] {
         [
             "## Methodology", "",
-            "Swift was read by the parser of Swift's compiler, and not compiled. Each type was compared with its schema: properties, keys,",
+            "The parser of Swift's compiler read the Swift code. The code was not compiled. Each type was compared with its schema: properties, keys,",
             "initialisers, decoders, encoders, enumerations and envelopes; mappers and models with the types that they take.",
-            "The audit made \(report.comparisons) comparisons. It counts the properties of a nested type only for the nested type.",
+            "The audit made \(report.comparisons) comparisons. The properties of a nested type are counted only for the nested type.",
         ]
     }
 

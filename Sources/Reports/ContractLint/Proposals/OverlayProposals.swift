@@ -65,7 +65,7 @@ package enum OverlayProposals {
             actions.append(
                 Action(
                     target: "\(path).required[?@ == \(name)]",
-                    reason: "The key is required, but \(source.rawValue) lacks it.", change: .remove))
+                    reason: "The key is required, but missing in \(source.rawValue).", change: .remove))
         }
         return actions
     }
@@ -102,7 +102,7 @@ package enum OverlayProposals {
         _ schema: YAMLNode, at path: String, type: String?, _ version: SpecificationVersion, _ source: Source
     ) -> [Action] {
         guard let declared = schema["type"], schema["enum"] == nil, schema["const"] == nil else { return [] }
-        let reason = "The schema does not allow null, but \(source.rawValue) has it."
+        let reason = "The schema does not allow null, but \(source.rawValue) has a null."
         func allowing(_ key: String) -> [Action] {
             if case .boolean(true)? = schema[key]?.scalar { return [] }
             return [Action(target: path, reason: reason, change: .update(object(key, .boolean(true))))]

@@ -193,7 +193,8 @@ extension ChangeCatalogue {
 }
 
 extension ChangeCatalogue {
-    /// Rules that concern only calls. Without a client, they are not differences.
+    /// The rules that concern only calls. If no client is generated, changes under these rules are not reported as
+    /// differences of the code.
     static let ofCallsAlone: Set = ["request-parameter-renamed"]
 }
 

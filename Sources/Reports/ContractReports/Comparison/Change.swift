@@ -182,18 +182,18 @@ package enum ChangeEffect: Hashable, Sendable {
             "A released app works as before, except for the changes reported for \(schema)."
         case .degrades(let substitute): "A released app reads \(substitute)."
         case .lost:
-            "A released app cannot use the value: it treats the value as absent, and reports a mismatch."
+            "A released app cannot use the value. The app treats the value as absent, and reports a mismatch."
         case .mayBeLost:
             "A released app may lose the value or a part of it: a value of another type is treated as absent and is reported."
         case .otherContent: "A released app reads the text, but its content has another form than before."
         case .lostRecord:
             "A released app can use neither the value nor its record, because the property is strict."
-        case .converted: "A released app converts the value without loss and reports it."
+        case .converted: "A released app converts the value without loss, and reports the difference."
         case .convertedAtTimes:
-            "A released app converts a string that contains such a value, reports it, and loses other strings."
+            "A released app converts a string that contains such a value, reports the difference, and loses other strings."
         case .unknownValue:
-            "A released app reads the value as unknown, keeps it, reports it and writes it back."
-        case .unknownVariant: "A released app keeps the value as unknown JSON and reports it."
+            "A released app reads the value as unknown, reports the difference, and writes the value back unchanged."
+        case .unknownVariant: "A released app keeps the value as unknown JSON, and reports the difference."
         case .defaultVariant(let name):
             "A released app decodes the value as \(name), the default variant."
         case .unknownEvent: "A released app decodes the event as an unknown event."
@@ -204,7 +204,7 @@ package enum ChangeEffect: Hashable, Sendable {
         case .notAcceptable:
             "A released app requests this media type (`Accept`): the server refuses the call, or sends a type that the app cannot decode."
         case .asksForOther:
-            "A released app requests another media type (`Accept`). It notices this change only if its own code requests the changed media type."
+            "A released app requests another media type (`Accept`). The app notices this change only if its own code requests the changed media type."
         case .callFails: "The call of a released app fails."
         case .mayBeRejected: "The server may reject what a released app sends."
         case .otherDefault:

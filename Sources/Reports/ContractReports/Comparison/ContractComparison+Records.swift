@@ -11,12 +11,12 @@ extension ContractComparison {
         case (let old?, let new?): compare(old, new, at: place.inner("{}"))
         case (nil, let new?):
             emit("additional-properties-kept", each: place) { [newText] in
-                $0.message = "\(place.quoted) keeps the values of keys that it does not name."
+                $0.message = "\(place.quoted) keeps the values of keys that the document does not list."
                 $0.after = "map of \(newText.type(new.reference))"
             }
         case (let old?, nil):
             emit("additional-properties-dropped", each: place) { [oldText] in
-                $0.message = "\(place.quoted) no longer keeps the values of keys that it does not name."
+                $0.message = "\(place.quoted) no longer keeps the values of keys that the document does not list."
                 $0.before = "map of \(oldText.type(old.reference))"
             }
         }

@@ -49,7 +49,7 @@ extension ContractComparison {
                 $0.before = oldText.summary(of: oldValue, isNullable: oldNull)
                 $0.after = newText.summary(of: newValue, isNullable: newNull)
                 if newNull, place.directions.contains(.response) {
-                    $0.effect = .degrades("one element less, and reports it")
+                    $0.effect = .degrades("one element less, and reports the difference")
                 }
                 $0.swiftEffect = newNull ? .becomesOptional : .becomesNonOptionalWithDefault
             }

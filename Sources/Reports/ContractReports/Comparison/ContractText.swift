@@ -67,9 +67,9 @@ struct ContractText {
         switch property.absence {
         case .none: .degrades("`nil`")
         case .value(let value): .degrades("\(CodeSpan.text(of: value.jsonLine)) instead, and reports it")
-        case .emptyCollection: .degrades("an empty collection instead, and reports it")
-        case .zero: .degrades("the type's zero value instead, and reports it")
-        case .emptyRecord: .degrades("an empty record instead, and reports it")
+        case .emptyCollection: .degrades("an empty collection instead, and reports the difference")
+        case .zero: .degrades("the type's zero value instead, and reports the difference")
+        case .emptyRecord: .degrades("an empty record instead, and reports the difference")
         case .failure: .lostRecord
         }
     }

@@ -48,7 +48,7 @@ package struct RequestFile {
         lines = [
             Self.mark + " Do not edit: change the contract and run gen-dtos.",
             "# " + Self.line([contract.info.title, contract.info.version].joined(separator: " ")),
-            "# Fill in the credentials in your editor, or here without committing them.", "",
+            "# Fill in the credentials in your editor, or in this file if you do not commit them.", "",
         ]
         for (_, request) in requests { if let request { declareVariables(of: request) } }
         // After the first request, editors would take a comment for a part of a body.

@@ -207,7 +207,7 @@ extension CommandLineRequest {
             throw UsageError(message: "'--stat' counts the lines that '--check' would show: add '--check'.")
         }
         if command == .docs, arguments.checks, arguments.output == "-" || arguments.samples == "-" {
-            throw UsageError(message: "'--check' compares with a file, and '-' is standard output.")
+            throw UsageError(message: "'--check' compares the page with a file, but '-' means standard output.")
         }
         if arguments.samples != nil, arguments.output != nil {
             throw UsageError(message: "'--samples' and '--output' cannot be used together. Each names the file.")
@@ -223,7 +223,7 @@ extension CommandLineRequest {
             let others = ["fix", "init", "minimum-coverage", "fail-on", "accepted", "typescript", "test-log"]
             if let other = arguments.options.first(where: { others.contains($0.name) }) {
                 throw UsageError(
-                    message: "'--generated' and '--\(other.name)' cannot be used together: it reports no findings.")
+                    message: "'--generated' and '--\(other.name)' cannot be used together, because '--generated' reports no findings.")
             }
             if !["text", "json"].contains(format) {
                 throw UsageError(message: "With '--generated', the format is text or json.")
@@ -238,7 +238,7 @@ extension CommandLineRequest {
     private static func check(_ documents: [String], _ arguments: CommandLineArguments) throws(UsageError) {
         if let option = arguments.options.first(where: { ["output", "module", "config"].contains($0.name) }) {
             let message =
-                "'--\(option.name)' is for one document, and there are \(documents.count). Set it in the "
+                "'--\(option.name)' is for one document, and there are \(documents.count). Set the option in the "
                 + "configuration of each document, or on the lines of a '--list'."
             throw UsageError(message: message)
         }
@@ -249,7 +249,7 @@ extension CommandLineRequest {
 
     private static func listBeside(_ documents: [String]) -> String {
         let words = documents.map { "'\($0)'" }.joined(separator: ", ")
-        return "'--list' names the documents: \(words) cannot be used with it."
+        return "'--list' names the documents: \(words) cannot be used with '--list'."
     }
 }
 

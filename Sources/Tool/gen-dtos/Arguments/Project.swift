@@ -62,7 +62,7 @@ struct Project {
                     return try InputReader.checked(path)
                 }
                 throw UsageError(
-                    message: "'\(path)' belongs to another user. If you trust it, name it: --config \(path).")
+                    message: "'\(path)' belongs to another user. If you trust the file, name it: --config \(path).")
             }
             if SystemPath.exists(folder + ".git") { return nil }
             folder += "../"

@@ -12,7 +12,7 @@ enum FileSetMessages {
 
     static func leftover(_ path: String) -> Diagnostic {
         let message =
-            "\(path) begins like a file of gen-dtos, but belongs to no type of the contract; delete the file if a merge has left it, or "
+            "\(path) begins like a file of gen-dtos, but belongs to no type of the contract; delete the file if a merge has left the file behind, or "
             + "remove its first line if the file is yours."
         return Diagnostic(.note, "leftover-file", message, at: nil)
     }
@@ -31,7 +31,7 @@ enum FileSetMessages {
 
     static func foreignPage(_ path: String) -> Diagnostic {
         let message =
-            "\(path) was not made by gen-dtos and would be replaced; move it away, or name another file with --output."
+            "\(path) was not made by gen-dtos and would be replaced; move the file away, or name another file with --output."
         return Diagnostic(.error, "foreign-file", message, at: nil)
     }
 

@@ -48,7 +48,7 @@ struct SummaryText {
     func repeated(_ findings: Int, _ arguments: CommandLineArguments) -> String {
         let count = findings.counted("warning or note", "warnings and notes")
         let command = Self.command(arguments.wordsOfLint)
-        return "gen-dtos: \(count) as before; '\(command)' lists them\n"
+        return "gen-dtos: \(count) as before; '\(command)' lists the findings\n"
     }
 
     func upToDate(_ contract: GenerationSummary?, _ output: String) -> String {
@@ -57,7 +57,7 @@ struct SummaryText {
 
     static func outOfDate(_ check: FileSetCheck, _ output: String) -> String {
         if check.isAbsent {
-            return "gen-dtos: \(output) does not exist: \(check.missing.counted("file")) to be generated."
+            return "gen-dtos: \(output) does not exist. A run generates \(check.missing.counted("file"))."
         }
         let kinds = [
             (check.outdated, "out of date"), (check.missing, "missing"), (check.orphans, "no longer made"),

@@ -80,7 +80,7 @@ struct CallSiteRun {
 
     private static let hint =
         "Name the folder with the Swift files of the other generator. The build plugin of Swift OpenAPI Generator "
-        + "writes them to .build/plugins/outputs."
+        + "writes these files to .build/plugins/outputs."
 
     private static func unpaired(_ former: String, _ document: String) -> String {
         "No type and no function in '\(VisibleText.escaped(former))' belongs to a schema or an operation of "

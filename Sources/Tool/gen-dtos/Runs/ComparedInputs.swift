@@ -72,7 +72,7 @@ struct ComparedInputs {
         let command = arguments.command.rawValue
         let words = SummaryText.command([command, "OLD", arguments.document])
         return
-            "\(fault), and '\(command)' of one document compares it with the last commit. Name the old document too: '\(words)'."
+            "\(fault), and '\(command)' of one document compares the document with the last commit. Name the old document too: '\(words)'."
     }
 
     /// Returns the lock in the output folder. Faults are ignored here, because a run reports them.

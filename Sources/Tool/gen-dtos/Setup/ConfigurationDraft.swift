@@ -63,19 +63,19 @@ struct ConfigurationDraft {
             case .names:
                 "Shorter names of operations, without the path, method or controller that the server's framework has added."
             case .envelopes:
-                "Schemas that wrap a payload: they become one generic type, whose payload() throws the error of a failure."
+                "These schemas wrap a payload. They become one generic type, whose payload() throws the error of a failure."
             case .strict:
                 "Identities of records: a record without these properties is not decoded."
             case .conformances:
-                "Further protocols, such as Identifiable, by which SwiftUI's lists distinguish records."
+                "Further protocols for types, such as Identifiable, with which SwiftUI's lists distinguish records."
             case .presence:
-                "Properties that a PATCH can clear: '.null' clears them, and '.absent', the default, leaves them unchanged."
+                "A PATCH can clear these properties: '.null' clears a property, and '.absent', the default, leaves it unchanged."
             case .groups:
                 "Groups of operations by tag: a client (emit: client) has 'api.books.search()' instead of 'api.searchBooks()'."
             case .globals:
-                "Parameters of nearly all operations: a client (emit: client) stores them, so its methods do not have them."
+                "Nearly all operations have these parameters. A client (emit: client) stores them, so its methods do not have them."
             case .pagination:
-                "Rules for pages: a client (emit: client) reads the pages one by one, and mocks have several pages."
+                "With these rules for pages, a client (emit: client) reads the pages one by one, and mocks have several pages."
             case .formats:
                 "Types for formats. Required properties of these types are strict, unless 'missing:' has a string for the format.\n"
                     + "# To choose a type, remove the '# ' before 'formats:' and before the type's line."

@@ -69,8 +69,8 @@ struct InitRun {
     private func refuse(_ obstacle: String) throws -> ExitStatus {
         let command = SummaryText.command([arguments.document])
         try StandardStream.error.write(
-            "gen-dtos: \(obstacle). Nothing is written. '\(command)' generates with the configuration that is there; "
-                + "for a new configuration, move that file away first.\n")
+            "gen-dtos: \(obstacle). Nothing is written. '\(command)' generates with the existing configuration. "
+                + "For a new configuration, move the existing file away first.\n")
         return .refused
     }
 

@@ -77,7 +77,7 @@ struct FormerConfiguration {
         // Keys and names may contain any character.
         func lines(_ texts: [String]) -> String { texts.map { VisibleText.escaped($0) + "\n" }.joined() }
         var text = "\nFrom \(VisibleText.escaped(path)), which configures \(tool):\n" + lines(taken)
-        if taken.isEmpty { text += "    Nothing in it has a counterpart.\n" }
+        if taken.isEmpty { text += "    No setting of this file has a counterpart.\n" }
         if !left.isEmpty { text += "\nNot taken over:\n" + lines(left) }
         return text
     }
