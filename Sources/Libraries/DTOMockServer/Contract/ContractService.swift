@@ -226,7 +226,7 @@ package struct ContractService: Sendable {
         let allowed = methods.joined(separator: ", ")
         var answer = ContractAnswer(
             Problem(
-                .methodNotAllowed, "\(request.path) has no operation \(request.method); it has \(allowed)."))
+                .methodNotAllowed, "\(request.path) has no operation \(request.method). The path has \(allowed)."))
         answer.response.headers["Allow"] = allowed
         return answer
     }

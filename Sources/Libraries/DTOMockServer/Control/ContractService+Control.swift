@@ -63,7 +63,7 @@ extension ContractService {
             return found.id
         }
         throw .invalidRequest(
-            "'\(contract.title)' has no operation '\(text.prefix(200))'. /__mock/operations lists them.")
+            "'\(contract.title)' has no operation '\(text.prefix(200))'. /__mock/operations lists the operations.")
     }
 
     /// Throws an error if the scenario uses an example or events that the contract does not have. Without this check,

@@ -40,7 +40,7 @@ extension RecordExamination {
             let again = try DecodingAttempt<Record>(encoded).result.get()
             let differences = differences(of: encoded, from: expected, json, reason)
             return again == record
-                ? differences : differences + [failure(json, reason, "should decode to an equal value the second time")]
+                ? differences : differences + [failure(json, reason, "should decode to the same value the second time")]
         } catch {
             return [failure(json, reason, "should survive decoding and encoding, but threw \(error)")]
         }

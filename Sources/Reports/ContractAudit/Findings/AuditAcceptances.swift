@@ -156,7 +156,7 @@ extension AuditReport {
         for (index, entry) in acceptances.known.enumerated() where !usedKnown.contains(index) {
             warnings.append(
                 Warning(
-                    text: "'\(entry.what)' is listed as known, but it is fixed: remove the entry.",
+                    text: "'\(entry.what)' is listed as known, but the finding is fixed: remove the entry.",
                     location: entry.location))
         }
     }

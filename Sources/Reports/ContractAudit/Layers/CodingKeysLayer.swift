@@ -44,7 +44,7 @@ enum CodingKeysLayer {
             log.add(
                 AuditFinding(
                     .codingKeys, "missing", .high, pair.subject(property),
-                    "The decoder of '\(pair.keys.owner.name)' does not know '\(member.name)' of '\(pair.holder(of: member).name)', so it is never decoded.",
+                    "The decoder of '\(pair.keys.owner.name)' does not decode '\(member.name)' of '\(pair.holder(of: member).name)', so the property never gets a value.",
                     impact: "The property keeps its initial value, and the backend's value is lost silently.",
                     swift: pair.location(of: member), contract: property.location))
         }

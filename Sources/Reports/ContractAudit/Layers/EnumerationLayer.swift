@@ -29,7 +29,7 @@ enum EnumerationLayer {
                     AuditFinding(
                         .enumeration, "spelling", .high, "\(match.schema.name).\(item.word)",
                         "'\(type.name)' has the value '\(other)', which is '\(item.word)' in the contract.",
-                        impact: "Values must be equal, so this value is never recognized.",
+                        impact: "Decoding compares the spelling of values exactly, so this value is never recognized.",
                         swift: found[other] ?? type.location(), contract: item.location,
                         mending: Mending { () throws(Obstacle) in
                             [try respelled(item.word, as: other, type, context)]

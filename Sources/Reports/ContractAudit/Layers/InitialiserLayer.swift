@@ -141,7 +141,7 @@ enum InitialiserLayer {
             }
             if context.project.namesInitialiser(of: pair.type, parameters: parameters.count) {
                 throw Obstacle(
-                    "Code names the initialiser of '\(pair.type.name)' without calling it, and a new parameter would change its type."
+                    "Other code names the initialiser of '\(pair.type.name)' without calling it. A new parameter would change the initialiser's type."
                 )
             }
             let value = try? initial(property, type, context)
@@ -180,7 +180,7 @@ enum InitialiserLayer {
         }
         if let line, line >= facts.lastLine {
             throw Obstacle(
-                "The closing brace of the initialiser shares its line with a statement: move it to its own line first.")
+                "The closing brace of the initialiser shares its line with a statement: move the brace to a separate line first.")
         }
         return .init(
             initialiser.path, behind: line ?? facts.openLine, "self.\(SwiftName.asMember(name)) = \(value)")

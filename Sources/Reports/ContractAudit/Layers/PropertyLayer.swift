@@ -215,7 +215,7 @@ enum PropertyLayer {
         }
         var outcome = comparison.compare(property.use.reference, SwiftTypeText(text))
         if outcome == .different, isIndirect, decoded == nil {
-            outcome = .doubtful("It is converted from a value whose type the decoder does not name.")
+            outcome = .doubtful("The property is converted from a value whose type the decoder does not name.")
         }
         // The decoder may read a text and convert it to an enumeration.
         if decoded != nil, outcome == .wider, let own = member.type {
@@ -254,7 +254,7 @@ enum PropertyLayer {
                     } ?? "'\(member.name)' is '\(comparison.spelled(text))' in Swift and \(words) in the contract.",
                     impact: isGrave
                         ? "The backend's value cannot be read as '\(comparison.spelled(read ?? text))': \(loss(property, coding, pair))."
-                        : "Swift accepts values that the contract does not allow, and no code checks them.",
+                        : "Swift accepts values that the contract does not allow, and no code checks these values.",
                     swift: place, contract: property.location,
                     mending: Mending { () throws(Obstacle) in
                         let isMember =

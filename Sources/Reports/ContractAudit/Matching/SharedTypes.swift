@@ -23,7 +23,7 @@ enum SharedTypes {
             else { return finding }
             var finding = finding
             finding.severity = .low
-            finding.impact = "'\(other)' reads the value, but code that decodes '\(type)' does not get it."
+            finding.impact = "'\(other)' reads the value, but code that decodes '\(type)' does not get the value."
             return finding
         }
     }

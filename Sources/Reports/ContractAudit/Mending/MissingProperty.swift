@@ -57,7 +57,7 @@ struct MissingProperty {
         let isMade = context.project.makesValues(of: pair.type)
         if isMade, context.project.namesInitialiser(of: pair.type, parameters: pair.type.stored.count) {
             throw Obstacle(
-                "Code names the initialiser of '\(pair.type.name)' without calling it, and a new parameter would change its type."
+                "Other code names the initialiser of '\(pair.type.name)' without calling it. A new parameter would change the initialiser's type."
             )
         }
         if isMade, !words.isOptional(property) {

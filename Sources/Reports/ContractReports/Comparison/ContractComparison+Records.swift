@@ -243,7 +243,7 @@ extension ContractComparison {
             $0.after = newText.summary(of: new.use, isNullable: new.isNullable)
             if isNullable, case .degrades = $0.effect {
                 if old.isOptional {
-                    ($0.severity, $0.effect) = (.warning, .degrades("`nil` and reports it"))
+                    ($0.severity, $0.effect) = (.warning, .degrades("`nil`, and reports the difference"))
                 } else {
                     $0.effect = ContractText.substitute(for: old)
                 }

@@ -66,7 +66,7 @@ struct ContractText {
     static func substitute(for property: PropertyDefinition) -> ChangeEffect {
         switch property.absence {
         case .none: .degrades("`nil`")
-        case .value(let value): .degrades("\(CodeSpan.text(of: value.jsonLine)) instead, and reports it")
+        case .value(let value): .degrades("\(CodeSpan.text(of: value.jsonLine)) instead, and reports the difference")
         case .emptyCollection: .degrades("an empty collection instead, and reports the difference")
         case .zero: .degrades("the type's zero value instead, and reports the difference")
         case .emptyRecord: .degrades("an empty record instead, and reports the difference")
