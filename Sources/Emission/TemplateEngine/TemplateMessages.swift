@@ -39,7 +39,7 @@ enum TemplateMessages {
     }
 
     static func missingPartial(_ name: String, known: [String], at location: SourceLocation) -> Diagnostic {
-        let message = "There is no template '\(name)'. There are: \(list(known))."
+        let message = "There is no template '\(name)'. The templates are: \(list(known))."
         return Diagnostic(.error, "template-missing-partial", message, at: location)
     }
 

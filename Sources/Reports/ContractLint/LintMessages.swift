@@ -240,7 +240,7 @@ enum LintMessages {
         let advice =
             SpecificationVersions.since31.contains(version)
             ? "write 'unevaluatedProperties: false' instead"
-            : "declare the key\(further == 0 ? "" : "s") there too, or remove 'additionalProperties'"
+            : "declare the key\(further == 0 ? "" : "s") next to 'additionalProperties' too, or remove 'additionalProperties'"
         return Diagnostic(
             .warning, "refused-key",
             "no object fits: 'additionalProperties: false' forbids '\(key.prefix(80))'\(keys), because the keyword accepts only "

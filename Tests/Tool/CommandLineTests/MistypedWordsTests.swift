@@ -80,7 +80,7 @@ import Testing
         (["help", "lnit"], "There is no command 'lnit'. Did you mean 'gen-dtos help lint'?"),
         (
             ["help", "me"],
-            "There is no command 'me'. There are: generate, update, lint, diff, checklist, docs, export, prune, mock, probe, audit, completions, verify-release, init."
+            "There is no command 'me'. The commands are: generate, update, lint, diff, checklist, docs, export, prune, mock, probe, audit, completions, verify-release, init."
         ),
     ])
     func aWordThatIsNoFile(_ words: [String], _ message: String) throws {

@@ -186,8 +186,8 @@ extension ContractBuilder {
             if twin.use.reference != property.use.reference {
                 return "'\(property.key)' has another type"
             }
-            if twin.isRequired != property.isRequired { return "'\(property.key)' is required in one of them only" }
-            if twin.isNullable != property.isNullable { return "'\(property.key)' is nullable in one of them only" }
+            if twin.isRequired != property.isRequired { return "'\(property.key)' is required in only one of the schemas" }
+            if twin.isNullable != property.isNullable { return "'\(property.key)' is nullable in only one of the schemas" }
         }
         return nil
     }

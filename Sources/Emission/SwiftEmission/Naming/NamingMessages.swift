@@ -95,7 +95,7 @@ enum NamingMessages {
     static func moduleClash(_ name: String, with subject: Subject, at location: SourceLocation?) -> Diagnostic {
         Diagnostic(
             .error, "module-name-clash",
-            "No module can be called '\(name)': a type of that name would hide it.", at: location,
+            "No module can be called '\(name)': a type of that name would hide the module.", at: location,
             notes: [
                 Diagnostic.Note("\(subject.documentName) is declared here.", at: subject.location),
                 Diagnostic.Note("Choose another name with 'module:', or rename the type."), renaming(subject),

@@ -201,7 +201,7 @@ package struct SchemaValidator {
         }
         for (key, others) in rules.dependentRequired.sorted(by: { $0.key < $1.key }) where members[key] != nil {
             for other in others where members[other] == nil {
-                findings.add(pointer, "The key \(Self.quoted(other)) is missing. \(Self.quoted(key)) requires it.")
+                findings.add(pointer, "The key \(Self.quoted(other)) is missing, but \(Self.quoted(key)) requires it.")
             }
         }
         for (key, schema) in rules.dependentSchemas.sorted(by: { $0.key < $1.key }) where members[key] != nil {

@@ -124,7 +124,7 @@ struct SlotPlace {
     func refusal(of form: JSONWriter.Form, in writer: JSONWriter) -> EncodingError {
         let reason =
             isOpen(in: writer)
-            ? "The value is \(writer.slot.form.spelling) already, and cannot be \(form.spelling)."
+            ? "The value is already \(writer.slot.form.spelling), and cannot be \(form.spelling)."
             : "The encoder's value is complete, contains an incomplete value, or has another form."
         return .invalidValue(
             Optional<Never>.none as Any, .init(codingPath: path(in: writer), debugDescription: reason))

@@ -35,7 +35,7 @@ package struct AuditAcceptances: Sendable {
         }
         for pair in root.pairs {
             guard ["accepted", "known"].contains(pair.key) else {
-                fault("There is no key '\(pair.key)'. There are: accepted, known.", pair.keyLocation)
+                fault("There is no key '\(pair.key)'. The keys are: accepted, known.", pair.keyLocation)
                 continue
             }
             if pair.value.isNull { continue }
@@ -72,7 +72,7 @@ package struct AuditAcceptances: Sendable {
             case "until":
                 entry.until = CalendarDay(text)
                 if entry.until == nil { fault("'until' must be a day such as 2026-03-01.", pair.value.location) }
-            default: fault("There is no key '\(pair.key)'. There are: what, why, by, until.", pair.keyLocation)
+            default: fault("There is no key '\(pair.key)'. The keys are: what, why, by, until.", pair.keyLocation)
             }
         }
         for (name, value) in [("what", entry.what), ("why", entry.why), ("by", entry.by)] where value.isEmpty {

@@ -75,7 +75,7 @@ enum PropertyLayer {
         let keyCase = pair.entry(property)
         return AuditFinding(
             .property, "missing", severity, pair.subject(property),
-            "'\(pair.type.name)' has no property for '\(property.key)', \(context.contract.words(of: property.use.reference)) in the contract.",
+            "'\(pair.type.name)' has no property for '\(property.key)', which has the type \(context.contract.words(of: property.use.reference)) in the contract.",
             impact: property.isWriteOnly
                 ? "The app cannot send the value."
                 : "Decoding silently drops '\(property.key)' \(reach), so no screen can show it.",

@@ -173,7 +173,7 @@ extension CommandLineArguments {
             throw UsageError(message: "'--limit' needs NAME=NUMBER, not '\(value)'. Names: \(known).")
         }
         guard YAMLLimits.names.contains(parts[0]) else {
-            throw UsageError(message: "There is no limit '\(parts[0])'. There are: \(known).")
+            throw UsageError(message: "There is no limit '\(parts[0])'. The limits are: \(known).")
         }
         limits[parts[0]] = number
     }

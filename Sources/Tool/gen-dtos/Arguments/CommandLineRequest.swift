@@ -135,7 +135,7 @@ extension CommandLineRequest {
     private static func shell(_ words: [String]) throws(UsageError) -> CompletionScript.Shell {
         if words.count == 1, let shell = CompletionScript.Shell(rawValue: words[0]) { return shell }
         let known = CompletionScript.Shell.allCases.map(\.rawValue).joined(separator: ", ")
-        throw UsageError(message: "'completions' needs the name of a shell. There are: \(known).")
+        throw UsageError(message: "'completions' needs the name of a shell. The shells are: \(known).")
     }
 
     private static func initialization(
@@ -188,7 +188,7 @@ extension CommandLineRequest {
         let known = CommandLineCommand.allCases.map(\.rawValue)
         let advice =
             Spelling.nearest(to: word, among: known).map { "Did you mean 'gen-dtos \(CommandLineHelp.command) \($0)'?" }
-            ?? "There are: \(known.joined(separator: ", "))."
+            ?? "The commands are: \(known.joined(separator: ", "))."
         throw UsageError(message: "There is no command '\(word)'. \(advice)")
     }
 
@@ -243,7 +243,7 @@ extension CommandLineRequest {
             throw UsageError(message: message)
         }
         if documents.count(where: { $0 == "-" }) > 1 {
-            throw UsageError(message: "Standard input, '-', cannot be several documents.")
+            throw UsageError(message: "Standard input ('-') can be only one document.")
         }
     }
 

@@ -41,6 +41,6 @@ enum OptionValue: Sendable {
     private static func fault(in values: [Substring], _ words: [String], _ name: String) -> UsageError? {
         guard let unknown = values.first(where: { !words.contains(String($0)) }) else { return nil }
         let known = words.joined(separator: ", ")
-        return UsageError(message: "'\(unknown)' is not a value of '--\(name)'. There are: \(known).")
+        return UsageError(message: "'\(unknown)' is not a value of '--\(name)'. The values are: \(known).")
     }
 }
