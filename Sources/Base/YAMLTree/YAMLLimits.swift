@@ -17,8 +17,8 @@ public struct YAMLLimits: Hashable, Sendable {
     /// The number of nodes that aliases and merge keys add. The limit is at most 10 million (`aliasExpansionCeiling`),
     /// because each added node is stored.
     public var aliasExpansion = 1_000_000
-    /// The number of properties and enumeration values that `allOf`, `oneOf`, `anyOf` and references next to other
-    /// keywords add to schemas.
+    /// The greatest number of properties and enumeration values that `allOf`, `oneOf`, `anyOf` and references next to
+    /// other keywords add to schemas.
     public var composition = 500_000
 
     public static let standard = YAMLLimits()

@@ -198,8 +198,8 @@ extension SchemaClassifier {
             listed: listed.map { listedTextSets.id(of: Set($0.map { ListedValue.canonicalText($0.text) })) })
     }
 
-    /// Returns the meanings of the parts of a schema that consists only of an `allOf`, also behind references. For
-    /// another schema, returns its own meaning.
+    /// Returns the meanings of the parts of a schema that consists only of an `allOf`, directly or through references.
+    /// For any other schema, returns the schema's own meaning.
     private mutating func meaningsTogether(in schema: SchemaObject) -> Set<Int> {
         var meanings: Set<Int> = []
         var pending = [schema]

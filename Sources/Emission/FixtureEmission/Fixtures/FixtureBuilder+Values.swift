@@ -115,7 +115,7 @@ extension FixtureBuilder {
             let isUnique = constraints.uniqueItems
             var constraints = constraints.element ?? ValueConstraints()
             if isUnique, position >= examples, examples > 0 { constraints.examples = [] }
-            // The budget is for the members next to the list, too.
+            // The budget must also suffice for the members next to the list.
             var ownBudget = budget
             let value = rich(element, constraints, place, payload, &ownBudget)
             if position < Self.chargedElements { budget = ownBudget }

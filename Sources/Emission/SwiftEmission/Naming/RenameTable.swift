@@ -36,7 +36,8 @@ struct RenameTable: Sendable {
         return use(documentNames[definition.id.rawValue]) ?? use(definition.pointer)
     }
 
-    /// Whether any member of the type is renamed. The answer saves a search for each member of most types.
+    /// Whether any member of the type is renamed. For most types, this check makes a search for each member
+    /// unnecessary.
     func hasMembers(of id: TypeID) -> Bool {
         !renames.isEmpty && owners.contains(documentNames[id.rawValue])
     }

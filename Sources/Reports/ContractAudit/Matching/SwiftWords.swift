@@ -11,7 +11,7 @@ struct SwiftWords {
 
     /// The spelling of a type, and the name of a type that the project lacks.
     private struct Spelling {
-        /// The type as Swift. Missing types have the names that they would have.
+        /// The type as Swift code. A type that is not declared yet has the name with which it would be declared.
         var text: String
         /// The first type that the project lacks, or nil if the project has all types.
         var missing: String?

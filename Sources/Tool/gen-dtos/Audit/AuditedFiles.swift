@@ -45,7 +45,7 @@ struct AuditedFiles {
         paths = paths.filter { seen.insert($0).inserted }.sorted()
     }
 
-    /// Removes files, by whichever paths they are named.
+    /// Removes files, even if the list names them by other paths.
     mutating func remove(_ others: [String]) {
         let identities = Set(others.compactMap { FileStatus($0)?.identity })
         paths.removeAll { path in FileStatus(path).map { identities.contains($0.identity) } ?? false }
