@@ -124,7 +124,7 @@ extension YAMLMessages {
         "found unexpected document indicator":
             "a quoted string is not closed before the line `---` or `...`; add the closing quote",
         "found unknown escape character":
-            "this escape is not known in double quotes; write `\\\\` for a backslash, or use single quotes",
+            "double quotes do not allow this escape; write `\\\\` for a backslash, or use single quotes",
         "did not find expected hexdecimal number":
             "`\\x` needs 2 hexadecimal digits, `\\u` 4 and `\\U` 8; write `\\\\` for a backslash, or use single quotes",
         "found invalid Unicode character escape code":

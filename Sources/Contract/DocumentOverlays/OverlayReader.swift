@@ -85,7 +85,7 @@ package struct OverlayReader {
         let source = action["copy"].flatMap { node in path(node, "copy").map { ($0, node) } }
         if removes { return .remove }
         if let update = action["update"], let (_, node) = source {
-            emit("'update' and 'copy' exclude each other; make two actions of them", at: node.location)
+            emit("one action cannot have both 'update' and 'copy'; write two actions", at: node.location)
             return .update(update)
         }
         if let update = action["update"] { return .update(update) }

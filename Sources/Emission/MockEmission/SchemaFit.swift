@@ -136,7 +136,7 @@ struct SchemaFit {
 /// Finds the type of a part of a value.
 private struct TypeWalk {
     let contract: Contract
-    /// The greatest number of nested types, which is limited because a union may contain itself.
+    /// The current number of nested types, which is limited because a union may contain itself.
     private var depth = 0
     private static let depthLimit = 64
 

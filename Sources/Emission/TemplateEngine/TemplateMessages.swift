@@ -61,7 +61,7 @@ enum TemplateMessages {
     }
 
     static func unknownKey(_ name: String, known: [String], at location: SourceLocation) -> Diagnostic {
-        let message = "The current view has no value '\(name)'. It has: \(list(known))."
+        let message = "The current view has no value '\(name)'. The values are: \(list(known))."
         return Diagnostic(.error, "template-unknown-key", message, at: location)
     }
 

@@ -208,7 +208,7 @@ enum LintMessages {
         _ lower: String, _ least: String, _ upper: String, _ most: String, at location: SourceLocation
     ) -> Diagnostic {
         Diagnostic(
-            .warning, "contradictory-bounds", "no value can keep both '\(lower): \(least)' and '\(upper): \(most)'",
+            .warning, "contradictory-bounds", "no value can satisfy both '\(lower): \(least)' and '\(upper): \(most)'",
             at: location)
     }
 

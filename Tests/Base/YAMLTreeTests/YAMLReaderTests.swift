@@ -174,7 +174,7 @@ import Testing
         ("a: [\n", "2:1", "the file ends inside `[ ]` or `{ }`"),
         ("a: {b:", "1:7", "the file ends inside `[ ]` or `{ }`"),
         ("a: ]\n", "1:4", "a value is missing here"),
-        ("a: \"\\d\"\n", "1:5", "this escape is not known in double quotes"),
+        ("a: \"\\d\"\n", "1:5", "double quotes do not allow this escape"),
         ("a: \"\\u12\"\n", "1:7", "`\\x` needs 2 hexadecimal digits"),
         ("a: \"\\ud83d\\ude00\"\n", "1:7", "this escape is not a Unicode character"),
         ("a: *\n", "1:5", "a name must follow `&` and `*`"),

@@ -35,7 +35,7 @@ import Testing
         ("{{nam}}", "1:1: No view has a value 'nam'. Known names: isSet, items, name, other. [template-unknown-name]"),
         (
             "\n\t{{other}}",
-            "2:2: The current view has no value 'other'. It has: isSet, items, name. [template-unknown-key]"
+            "2:2: The current view has no value 'other'. The values are: isSet, items, name. [template-unknown-key]"
         ),
         (
             "{{#items}}{{name}}{{/items}}",

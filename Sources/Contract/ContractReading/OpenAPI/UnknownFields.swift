@@ -75,7 +75,7 @@ struct UnknownFields {
         if name.kind == .schema { return adviceForSchema(name) }
         let known = DocumentGrammar.names(of: name.kind, in: version)
         if let nearest = Self.nearest(to: name.key, in: known) { return "did you mean '\(nearest)'?" }
-        return name.isFile ? nil : "a key of your own begins with 'x-'"
+        return name.isFile ? nil : "your own keys must begin with 'x-'"
     }
 
     /// Returns the advice for an unknown key of a schema. Since OpenAPI 3.1, a schema may have any keyword (OpenAPI
@@ -87,7 +87,7 @@ struct UnknownFields {
         }
         if name.isFile { return nil }
         if name.isLikeProperty { return "properties belong under 'properties'" }
-        return version.ignoresSiblingsOfReferences ? "a key of your own begins with 'x-'" : nil
+        return version.ignoresSiblingsOfReferences ? "your own keys must begin with 'x-'" : nil
     }
 
     /// Returns the known key that is most similar to an unknown key, or nil.

@@ -96,11 +96,11 @@ package struct SchemaValidator {
         schemaDepth += 1
         defer { schemaDepth -= 1 }
         let node = schemas.nodes[schema]
-        if node.boolean == false { findings.add(pointer, "It is not allowed.") }
+        if node.boolean == false { findings.add(pointer, "The value is not allowed.") }
         if node.allowsNull, value == .null { return }
         if let reference = node.reference { findings.take(self.findings(value, reference, at: pointer)) }
         if let types = node.types, types.isDisjoint(with: value.kinds) {
-            findings.add(pointer, "It is \(value.kind), not \(types.words).")
+            findings.add(pointer, "The value is \(value.kind), not \(types.words).")
             return
         }
         if let constants = node.constants, !constants.contains(where: { $0.isIdentical(to: value) }) {
@@ -115,7 +115,7 @@ package struct SchemaValidator {
         if constants.isEmpty { return "No value is allowed." }
         let shown = constants.prefix(8).map(\.excerpt).joined(separator: ", ")
         return constants.count == 1
-            ? "It is not \(shown)." : "It is not among \(shown)\(constants.count > 8 ? " …" : "")."
+            ? "The value is not \(shown)." : "The value is not among \(shown)\(constants.count > 8 ? " …" : "")."
     }
 
     private mutating func checkParts(
@@ -149,10 +149,10 @@ package struct SchemaValidator {
         _ elements: [JSONValue], _ rules: SchemaNode.ListRules, at pointer: String, _ findings: inout Findings
     ) {
         if let least = rules.minItems, elements.count < least {
-            findings.add(pointer, "It has \(Self.count(elements.count, "element")), fewer than \(least).")
+            findings.add(pointer, "The array has \(Self.count(elements.count, "element")), fewer than \(least).")
         }
         if let most = rules.maxItems, elements.count > most {
-            findings.add(pointer, "It has \(Self.count(elements.count, "element")), more than \(most).")
+            findings.add(pointer, "The array has \(Self.count(elements.count, "element")), more than \(most).")
         }
         if rules.isUnique, Set(elements).count != elements.count {
             findings.add(pointer, "Two of its elements are equal.")
@@ -188,10 +188,10 @@ package struct SchemaValidator {
         _ findings: inout Findings
     ) {
         if let least = rules.minProperties, members.count < least {
-            findings.add(pointer, "It has \(Self.count(members.count, "key")), fewer than \(least).")
+            findings.add(pointer, "The object has \(Self.count(members.count, "key")), fewer than \(least).")
         }
         if let most = rules.maxProperties, members.count > most {
-            findings.add(pointer, "It has \(Self.count(members.count, "key")), more than \(most).")
+            findings.add(pointer, "The object has \(Self.count(members.count, "key")), more than \(most).")
         }
         for key in rules.required where members[key] == nil && !isLeftOut(key, rules) {
             findings.add(pointer, "The key \(Self.quoted(key)) is missing.")
@@ -265,7 +265,7 @@ package struct SchemaValidator {
             of: value, node.anyOf, named: node.oneOf.isEmpty ? named : nil, isSingle: false, at: pointer, &findings)
         checkChoice(of: value, node.oneOf, named: named, isSingle: true, at: pointer, &findings)
         if let not = node.not, self.findings(value, not, at: pointer).violations.isEmpty {
-            findings.add(pointer, "It conforms to the schema in 'not'.")
+            findings.add(pointer, "The value conforms to the schema in 'not'.")
         }
         if let condition = node.condition {
             let test = self.findings(value, condition.test, at: pointer)
@@ -315,11 +315,11 @@ package struct SchemaValidator {
                 let fault = (place.isEmpty ? "" : "\(place): ") + first.reason
                 findings.add(
                     pointer,
-                    "It conforms to none of \(branches.count) alternatives. The nearest alternative reports: \(fault)"
+                    "The value conforms to none of \(branches.count) alternatives. The nearest alternative reports: \(fault)"
                 )
             }
         } else if isSingle, fitting > 1 {
-            findings.add(pointer, "It conforms to \(fitting) alternatives of 'oneOf', which allows only one.")
+            findings.add(pointer, "The value conforms to \(fitting) alternatives of 'oneOf', which allows only one.")
         }
     }
 

@@ -121,7 +121,7 @@ enum InitialiserLayer {
     ) throws(Obstacle) -> [AuditFinding.Line] {
         let member = pair.member(property)
         if let member, member.isConstant, member.initial != nil {
-            throw Obstacle("'\(member.name)' is constant and has its value.")
+            throw Obstacle("'\(member.name)' is a constant that already has a value.")
         }
         let words = context.words(in: pair.type)
         let name = words.name(of: property, in: pair)
@@ -168,7 +168,7 @@ enum InitialiserLayer {
         _ pair: RecordPair, _ initialiser: SwiftFunction
     ) throws(Obstacle) -> AuditFinding.Line {
         if let member, member.isConstant, member.initial != nil {
-            throw Obstacle("'\(member.name)' is constant and has its value.")
+            throw Obstacle("'\(member.name)' is a constant that already has a value.")
         }
         let facts = initialiser.facts
         guard facts.openLine < facts.lastLine else {

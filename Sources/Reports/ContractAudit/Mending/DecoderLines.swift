@@ -48,7 +48,7 @@ struct DecoderLines {
             throw Obstacle("Decide which property gets the value.")
         }
         if let target, target.isConstant, target.initial != nil {
-            throw Obstacle("'\(target.name)' is constant and has its value.")
+            throw Obstacle("'\(target.name)' is a constant that already has a value.")
         }
         let value = try value(
             type(for: target), container.name, key: pair.entry(property)?.name ?? name,

@@ -230,9 +230,9 @@ extension PagePlan.Section {
             and decoding reports the key.
             """
         case .enumerations:
-            "Open by design: a value that is not listed is kept, reported, and written back unchanged."
+            "These types accept unknown values: a value that is not listed is kept, reported, and written back unchanged."
         case .unions:
-            "Open by design: a value that no variant fits is kept, reported, and written back unchanged."
+            "These types accept unknown values: a value that no variant fits is kept, reported, and written back unchanged."
         case .endpoints, .envelopes, .aliases: ""
         }
     }

@@ -127,7 +127,7 @@ extension CommandLineRequest {
         }
         if documents.count == 1, arguments.auditing.typeScript.isEmpty {
             let example = SummaryText.command(["audit", arguments.document, "Sources"])
-            throw UsageError(message: "'audit' needs Swift files to read: '\(example)'.")
+            throw UsageError(message: "'audit' needs Swift files to read, as in '\(example)'.")
         }
         return .audit(Array(documents.dropFirst()), arguments)
     }
