@@ -109,7 +109,7 @@ public enum RecordingLimit: Error, Equatable, Sendable, CustomStringConvertible 
         switch self {
         case .size(let file, let bytes, let limit):
             "\(file) was not recorded: it has \(bytes) bytes, more than \(limit)"
-        case .files(let file, let limit): "\(file) was not recorded: the folder has \(limit) files already"
+        case .files(let file, let limit): "\(file) was not recorded: the folder already has \(limit) files"
         }
     }
 }

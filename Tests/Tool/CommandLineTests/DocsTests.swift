@@ -201,7 +201,7 @@ import Testing
         for output in ["Out", "Out/", "Out/CONTRACT.md"] {
             #expect(
                 try tool.run("docs", "api.yaml", "--output", output).output
-                    == "2 records, 1 kept though the document has "
+                    == "2 records, 1 part that is kept although the document has "
                     + "dropped it\nOut/CONTRACT.md is up to date\n")
         }
     }

@@ -68,8 +68,8 @@ enum OpenAPIMessages {
             : "slashes in \(spanning.map { "'\($0)'" }.joined(separator: ", ")) separate parts of the path"
         return Diagnostic(
             .warning, "path-with-pattern",
-            "in OpenAPI, the braces of a path contain only a name, but '\(path)' has a router's pattern or mark; "
-                + "it is read as '\(template)', and \(effect)",
+            "in OpenAPI, the braces of a path contain only a name, but '\(path)' has a router's pattern or mark; the path "
+                + "is read as '\(template)', and \(effect)",
             at: location)
     }
 

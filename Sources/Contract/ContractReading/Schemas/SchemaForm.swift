@@ -55,9 +55,9 @@ enum UnsupportedReason: Hashable {
         case .tooManyBranches:
             "'allOf' of unions with more than \(SchemaClassifier.pairLimit) pairs of branches"
         case .tooManyBranchesInAll:
-            "'allOf' of unions, which in the whole document have more than \(SchemaClassifier.pairLimitInAll) pairs of branches in all"
+            "'allOf' of unions that together have more than \(SchemaClassifier.pairLimitInAll) pairs of branches in the whole document"
         case .tooManyVariantsInAll:
-            "'allOf' of unions, which in the whole document have more than \(SchemaClassifier.distributionLimit) combinations in all"
+            "'allOf' of unions that together have more than \(SchemaClassifier.distributionLimit) combinations in the whole document"
         }
     }
 }

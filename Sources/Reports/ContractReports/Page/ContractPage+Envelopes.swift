@@ -22,10 +22,10 @@ extension ContractPage {
         page.paragraph(
             "\(discriminator) tells whether \(.code("\(name)<Payload>")) is a success or a failure.")
         page.paragraph(
-            "A success: \(discriminator) is \(.code(shape.successValue.json)), and \(.code(shape.success.payload)) the payload."
+            "A success: \(discriminator) is \(.code(shape.successValue.json)), and \(.code(shape.success.payload)) contains the payload."
         )
         writeTable(of: success, to: &page)
-        let error: MarkdownText = shape.error.map { ", and \(.code($0)) the error" } ?? ""
+        let error: MarkdownText = shape.error.map { ", and \(.code($0)) contains the error" } ?? ""
         page.paragraph("A failure: \(discriminator) is \(.code(shape.failureValue.json))\(error).")
         writeTable(of: failure, to: &page)
         write(shape.success.applications, to: &page)

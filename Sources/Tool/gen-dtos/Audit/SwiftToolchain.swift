@@ -29,7 +29,7 @@ struct SwiftToolchain {
         guard FileManager.default.fileExists(atPath: parser + "/SwiftParser.swiftmodule") else {
             throw UsageError(
                 message:
-                    "This Swift (\(info.compilerVersion)) has no parser in '\(parser)'. Name another compiler with '--swiftc FILE': the compilers of swift.org and Xcode have the parser."
+                    "This version of Swift (\(info.compilerVersion)) has no parser in '\(parser)'. Name another compiler with '--swiftc FILE': the compilers of swift.org and Xcode have the parser."
             )
         }
         self.compiler = program

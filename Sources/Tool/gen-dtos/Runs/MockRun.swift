@@ -23,7 +23,7 @@ struct MockRun {
     /// Serves the contract. Returns only if the document has errors.
     func status() throws -> ExitStatus {
         if arguments.serving.watches, arguments.document == "-" {
-            throw UsageError(message: "'--watch' waits for a file to change, and standard input is not a file.")
+            throw UsageError(message: "'--watch' waits for a file to change, but standard input is not a file.")
         }
         var watch = FileWatch()
         guard let contract = try contract(&watch) else { return .refused }
