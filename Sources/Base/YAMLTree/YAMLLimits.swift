@@ -14,8 +14,8 @@ public struct YAMLLimits: Hashable, Sendable {
     /// The greatest number of files to which a document refers, directly or indirectly. `bytes` and `nodes` include
     /// these files.
     public var files = 10_000
-    /// The number of nodes that aliases and merge keys add. The limit is at most 10 million (`aliasExpansionCeiling`),
-    /// because each added node is stored.
+    /// The greatest number of nodes that aliases and merge keys add. The limit is at most 10 million
+    /// (`aliasExpansionCeiling`), because each added node is stored.
     public var aliasExpansion = 1_000_000
     /// The greatest number of properties and enumeration values that `allOf`, `oneOf`, `anyOf` and references next to
     /// other keywords add to schemas.

@@ -99,7 +99,7 @@ enum ClientMessages {
     static func differentGlobals(_ rule: GlobalRule, _ first: CallParameter, _ other: CallParameter) -> Diagnostic {
         Diagnostic(
             .warning, "different-globals",
-            "The client cannot have '\(rule.parameter)' for all operations, because its schema or its location differs between them.",
+            "The client cannot have '\(rule.parameter)' for all operations, because its schema or its location differs between the operations.",
             at: rule.location,
             notes: [
                 Diagnostic.Note("One operation has the parameter here.", at: first.location),

@@ -151,8 +151,8 @@ public struct TemplatePage {
         }
     }
 
-    /// Gives the page a condition, which decides whether a section is rendered. Tags in the section see the view around
-    /// it.
+    /// Gives the page a condition, which decides whether a section is rendered. Tags in the section use the values of
+    /// the surrounding view.
     public mutating func flag(_ isSet: Bool) {
         switch question {
         case .text: refuse()

@@ -161,7 +161,7 @@ extension DiagnosticCatalogue {
         Entry(
             "different-globals", .warning,
             "A parameter under 'globals' has different schemas or locations in two operations.",
-            "Make the parameters equal in the document, or remove the line. Until then, the methods keep the parameter."
+            "Declare the parameter in the same way in all operations, or remove the line. Until then, the methods keep the parameter."
         ),
         Entry(
             "unusable-scenario", .warning,

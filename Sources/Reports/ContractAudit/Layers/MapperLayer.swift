@@ -65,7 +65,7 @@ enum MapperLayer {
                         "'\(mapper.name)' does not pass '\(member.name)' on to '\(mapper.model.name)'.",
                         impact: isMerge
                             ? "Stored models never get a new value: they keep the value of the first response."
-                            : "The value is decoded, but never reaches a \(mapper.model.name).",
+                            : "The value is decoded, but never reaches the model '\(mapper.model.name)'.",
                         swift: mapper.function.place(), contract: property.location,
                         mending: Mending { () throws(Obstacle) in
                             [try line(property, member, mapper, reading, flow)]

@@ -87,7 +87,7 @@ enum TypeScriptLayer {
                 log.add(
                     AuditFinding(
                         .typescript, "type", .high, subject,
-                        "'\(own.name)' has another type in TypeScript; the contract says \(context.contract.words(of: property.use.reference)).",
+                        "'\(own.name)' has another type in TypeScript. In the contract, the type is \(context.contract.words(of: property.use.reference)).",
                         impact: "The app expects the contract's type, but the backend sends another type.",
                         swift: place, contract: property.location))
             }

@@ -59,13 +59,13 @@ struct ConfigurationDraft {
             case .settings, .include, .exclude, .types, .chosenFormats, .acronyms:
                 "From the configuration of the former generator."
             case .rename:
-                "These types have the name of a type of Swift, Foundation or an Apple framework. With other names, a file can use both types."
+                "These types have the name of a type of Swift or of an Apple framework. With other names, a file can use both types."
             case .names:
                 "Shorter names of operations, without the path, method or controller that the server's framework has added."
             case .envelopes:
                 "These schemas wrap a payload. They become one generic type, whose payload() throws the error of a failure."
             case .strict:
-                "Identities of records: a record without these properties is not decoded."
+                "Identities of records. A record without these properties is not decoded."
             case .conformances:
                 "Further protocols for types, such as Identifiable, with which SwiftUI's lists distinguish records."
             case .presence:
