@@ -21,7 +21,7 @@ enum OverlayMessages {
 
     static func repeated(at location: SourceLocation, first: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .error, "invalid-overlay", "this action occurs twice; remove one of them", at: location,
+            .error, "invalid-overlay", "this action occurs twice; remove one of the two actions", at: location,
             notes: [Diagnostic.Note("it occurs first here", at: first)])
     }
 

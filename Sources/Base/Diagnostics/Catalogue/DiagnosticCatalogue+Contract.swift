@@ -220,7 +220,7 @@ extension DiagnosticCatalogue {
             "Name a case under 'fallback'."),
         Entry(
             "mapping-clash", .error, "Two entries of 'models' lead to the same type, or two properties to the same member.",
-            "Give one of the two another name, under 'model' or 'map'."),
+            "Give one of the two entries or properties another name, under 'model' or 'map'."),
         Entry(
             "unpaged-operation", .warning,
             "The rule for an operation's pages does not fit its parameters or its response.",

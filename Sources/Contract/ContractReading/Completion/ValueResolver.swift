@@ -139,7 +139,7 @@ struct ValueResolver {
         _ value: ContractValue, of property: inout PropertyDefinition, _ diagnostics: inout DiagnosticSink
     ) {
         guard let settled = absence(standingFor: value, as: property.use.reference) else {
-            let reason = "it is not a value of the type of '\(property.key)'"
+            let reason = "the default is not a value of the type of '\(property.key)'"
             reportUnusableDefault(
                 of: property, since: work.isSpent ? ContractMessages.unboundedValues : reason, &diagnostics)
             property.absence = property.isRequired ? absence(ofRequired: property.use.reference) : .none

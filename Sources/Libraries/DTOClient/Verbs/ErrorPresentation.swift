@@ -54,7 +54,7 @@ extension ErrorPresentation {
                 action: .retry)
         case APIClientError.deadlineExceeded:
             self.init(
-                title: "That took too long", message: "The server did not answer in time. Please try again.",
+                title: "That took too long", message: "The server did not respond in time. Please try again.",
                 action: .retry)
         case APIClientError.apiError(let failure):
             self.init(failure, status: status, headers)

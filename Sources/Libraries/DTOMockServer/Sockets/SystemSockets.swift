@@ -252,7 +252,7 @@ struct ListenAddress: Sendable {
         isIPv6 ? bytes.dropLast().allSatisfy { $0 == 0 } && bytes.last == 1 : bytes.first == 127
     }
 
-    /// Whether a server at this address has the connections to `127.0.0.1` or `::1`.
+    /// Whether a server at this address gets the connections to `127.0.0.1` or `::1`.
     var includesUsualLoopback: Bool { isAny || (isIPv6 ? isLoopback : bytes == [127, 0, 0, 1]) }
 
     /// The host for a URL with which this machine reaches the address.
