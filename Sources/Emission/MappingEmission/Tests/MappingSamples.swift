@@ -86,7 +86,7 @@ struct MappingSamples {
         if case .value(let value) = property.property.absence { value } else { nil }
     }
 
-    /// Returns a value for which the app's enumeration has its own case, if such a value exists.
+    /// Returns a value for which the app's enumeration has a case, if any.
     private func sample(
         of enumeration: MappedEnumeration, _ number: Int, besides absent: ContractValue?
     ) -> ContractValue? {

@@ -211,8 +211,8 @@ package struct ContractComparison {
         while let pair = queue.popLast() { compareShapes(pair) }
     }
 
-    /// Returns the usages that both schemas of a pair have, or all usages if the schemas have none in common. One of the
-    /// schemas may have fewer usages, for example only requests.
+    /// Returns the usages that both schemas of a pair have, or all usages if the schemas have no common usage. One of
+    /// the schemas may have fewer usages, for example only requests.
     private func usages(of pair: Pair) -> [Usage] {
         let (before, after) = (oldUsages[pair.old], newUsages[pair.new])
         let common = before.intersection(after)
