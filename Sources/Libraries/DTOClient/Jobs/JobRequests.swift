@@ -153,8 +153,8 @@ extension Credentials {
 }
 
 extension URL {
-    /// Returns whether this URL uses TLS, or another URL does not use TLS either. Only HTTP and web sockets are
-    /// allowed.
+    /// Returns whether this URL has the scheme `https` or `wss`. If the other URL has the scheme `http`, this URL may
+    /// also have the scheme `http` or `ws`.
     fileprivate func isAsSafe(as other: URL) -> Bool {
         let scheme = scheme?.lowercased() ?? ""
         guard ["http", "https", "ws", "wss"].contains(scheme) else { return false }
