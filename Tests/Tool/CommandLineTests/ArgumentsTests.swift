@@ -159,7 +159,7 @@ import YAMLTree
         #expect(message("a", "--jobs", "0") == "'--jobs' needs a number from 1 to 1024, not '0'.")
         #expect(
             message("a", "--limit", "nodes")
-                == "'--limit' needs NAME=NUMBER, not 'nodes'. Names: bytes, depth, nodes, files, alias-expansion, composition."
+                == "'--limit' needs NAME=NUMBER, not 'nodes'. The names are: bytes, depth, nodes, files, alias-expansion, composition."
         )
         #expect(message("a", "--limit", "nods=3")?.hasPrefix("There is no limit 'nods'.") == true)
     }

@@ -175,7 +175,7 @@ enum EnumerationLayer {
             reader.facts.patterns.map { ($0.text, reader.place($0.place)) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Whether the type also decodes values that it does not know.
+    /// Whether the type also decodes values that it does not list.
     static func openness(of type: SwiftType, _ project: SwiftProject) -> Openness {
         let functions = project.functions(of: type.name)
         if let decoder = functions.first(where: \.isDecoder) {
