@@ -64,7 +64,7 @@ import Testing
         #expect(missing.errors == "gen-dtos: nothing.yaml: No such file or directory\n")
         let isFolder = try tool.run(".")
         #expect(isFolder.status == 3)
-        #expect(isFolder.errors == "gen-dtos: .: Is a directory; name the document in it: api.yaml\n")
+        #expect(isFolder.errors == "gen-dtos: .: Is a directory; name the document in the folder: api.yaml\n")
     }
 
     @Test(arguments: ["--config", "--templates"])

@@ -169,7 +169,7 @@ enum ContractMessages {
     ) -> Diagnostic {
         Diagnostic(
             .error, "envelope-differs",
-            "this schema differs from the envelope '\(name)' that is declared elsewhere: \(difference)",
+            "this schema differs from the envelope '\(name)' that another schema declares: \(difference)",
             at: location, notes: [.init("the first declaration is here", at: first)])
     }
 

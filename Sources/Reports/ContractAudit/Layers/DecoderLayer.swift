@@ -125,7 +125,7 @@ enum DecoderLayer {
         let coding = pair.entry(property).flatMap { pair.keys.codings(of: $0.name).first }
         guard let text = coding?.type ?? member.type, !pair.type.generics.contains(text) else { return nil }
         return TypeComparison(pair, context).foreign(text).map {
-            "'\($0)' is declared elsewhere, and may be decoded without a value."
+            "'\($0)' is not declared in the audited files, and may be decoded without a value."
         }
     }
 

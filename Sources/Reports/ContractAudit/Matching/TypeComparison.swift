@@ -85,7 +85,7 @@ struct TypeComparison {
         if arguments.isEmpty, Self.scalars[name] != nil || isOwn { return .different }
         return .doubtful(
             isOwn
-                ? "'\(name)' is a type whose decoding the audit does not follow." : "'\(name)' is declared elsewhere.")
+                ? "'\(name)' is a type whose decoding the audit does not follow." : "'\(name)' is not declared in the audited files.")
     }
 
     private enum Kind { case text, integer, number, boolean }
@@ -136,7 +136,7 @@ struct TypeComparison {
     /// Compares a project's type with a scalar by what the type's decoder reads.
     private func own(_ name: String, _ scalar: ScalarType) -> Outcome {
         guard let type = project.type(named: name, in: scope) else {
-            return .doubtful("'\(name)' is declared elsewhere.")
+            return .doubtful("'\(name)' is not declared in the audited files.")
         }
         let doubt = Outcome.doubtful("'\(name)' is a type whose decoding the audit does not follow.")
         let functions = project.functions(of: type.name)
@@ -197,7 +197,7 @@ struct TypeComparison {
             if matches.isEmpty { return unmatched(own, id) }
             return matches.contains { $0.schema.id == id } ? .same : .different
         }
-        guard let kind = Self.scalars[name] else { return .doubtful("'\(name)' is declared elsewhere.") }
+        guard let kind = Self.scalars[name] else { return .doubtful("'\(name)' is not declared in the audited files.") }
         // A string or an integer in place of an enumeration accepts all values.
         if case .enumeration(let shape) = contract[id].shape {
             return shape.rawType == .string && kind == .text || shape.rawType == .integer && kind == .integer
