@@ -116,7 +116,7 @@ import YAMLTree
         let module: String? = message("a.yaml", "b.yaml", "--strict", "--module=X")
         #expect(
             module == """
-                '--module' is for one document, and there are 2. Set the option in the configuration of each document, or \
+                '--module' is for one document, but there are 2. Set the option in the configuration of each document, or \
                 on the lines of a '--list'.
                 """)
         #expect(message("a", "b", "--output", "x")?.hasPrefix("'--output' is for one document") == true)

@@ -104,7 +104,7 @@ enum TypeScriptLayer {
                     AuditFinding(
                         .typescript, "required", .low, subject,
                         "The backend always has '\(property.key)', but the contract does not require it.",
-                        impact: "Apps handle an absence that does not happen.", swift: place,
+                        impact: "Apps handle an absent value that never occurs.", swift: place,
                         contract: property.location))
             }
         }
@@ -217,7 +217,7 @@ enum TypeScriptLayer {
                 AuditFinding(
                     .typescript, "value-extra", .medium, "\(schema.name).\(item.value)",
                     "The backend's '\(declaration.name)' has '\(item.value)', which the contract does not have.",
-                    impact: "Apps that know only the contract's values do not recognize it.",
+                    impact: "Apps that know only the contract's values do not recognize this value.",
                     swift: AuditPlace(path: file.path, item.place), contract: schema.location))
         }
     }

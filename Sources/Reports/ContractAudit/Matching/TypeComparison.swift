@@ -243,7 +243,7 @@ extension TypeComparison {
         guard case .named(let name, _) = type, let own = project.type(named: name, in: scope), own.kind == .enum,
             let decoder = project.functions(of: own.name).first(where: \.isDecoder),
             union.variants.allSatisfy({ !$0.use.reference.definitions.isEmpty })
-        else { return .doubtful("The contract has a union of types there.") }
+        else { return .doubtful("The contract has a union of types for this value.") }
         let named = (decoder.facts.named + decoder.facts.calls.map(\.callee)).compactMap {
             project.type(named: $0, in: own.name)
         }
@@ -258,7 +258,7 @@ extension TypeComparison {
     private func unmatched(_ type: SwiftType, _ id: TypeID) -> Outcome {
         // An enumeration and an object are different types.
         if case .enumeration = contract[id].shape, type.isPlainObject { return .different }
-        return .doubtful("The audit does not know which schema '\(type.name)' represents.")
+        return .doubtful("The audit cannot tell which schema '\(type.name)' represents.")
     }
 }
 

@@ -22,7 +22,7 @@ struct DocumentationRun {
 
     static let severalDocuments = UsageError(
         message:
-            "'docs' and 'export' take one document. To have pages of several, put 'docs' into the 'emit:' of their configurations."
+            "'docs' and 'export' take one document. To have pages of several documents, put 'docs' into the 'emit:' of their configurations."
     )
 
     func status() throws -> ExitStatus {
