@@ -31,6 +31,6 @@ import Testing
     @Test func someIsMended() throws {
         #expect(
             try text([("id", "Int?")]).hasPrefix(
-                "The patch repairs 1 of 2 findings. 1 is left.\n  Pet.swift:2:5: property.optional Pet.id: "))
+                "The patch repairs 1 of 2 findings. 1 finding is left.\n  Pet.swift:2:5: property.optional Pet.id: "))
     }
 }
