@@ -158,7 +158,7 @@ package struct FixtureBuilder {
 
     /// Returns a value with all properties. The values come from examples if the document has examples.
     ///
-    /// - Parameter plain: The properties that are already made, by position.
+    /// - Parameter plain: For each index of `properties`, the property that is already made, or nil.
     package mutating func whole(
         _ properties: [PropertyDefinition], _ additional: TypeUse?, example: ContractValue?, payload: TypeReference?,
         plain: [PlainProperty?] = [], _ budget: inout Int

@@ -174,7 +174,7 @@ enum TypeScriptLayer {
         return scalars.contains(name) ? .different : .doubtful("The audit does not follow '\(name)'.")
     }
 
-    /// Compares an inline object with a schema by their keys.
+    /// Compares the keys of an inline object with the keys of a schema.
     private static func compare(
         _ id: TypeID, _ own: [TypeScriptFile.Property], _ context: AuditContext
     ) -> TypeComparison.Outcome {
