@@ -288,7 +288,7 @@ let package = Package(
             name: "LoopbackServer", dependencies: ["Platform"], path: "Tests/Support/LoopbackServer",
             swiftSettings: settings),
         tests("Libraries/DTOClientTests", ["DTOClient", "DTOContract", "DTOMocks", "DTORuntime", "LoopbackServer"]),
-        tests("Libraries/DTOContractTests", ["DTOContract", "DTORuntime"]),
+        tests("Libraries/DTOContractTests", ["DTOContract", "DTORuntime", "TestSupport"]),
         tests(
             "Libraries/MockDataTests",
             [
