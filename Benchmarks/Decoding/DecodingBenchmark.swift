@@ -7,8 +7,8 @@ import Foundation
 ///
 ///     decoding-benchmark [ROUNDS [ROW]]
 ///
-/// With a row, such as `100 scans, generated, report`, it runs this row alone, for profiles. With `encoding`, the table of
-/// encoders alone.
+/// With a row, such as `100 scans, generated, report`, it runs only this row, for profiles. With `encoding`, it makes
+/// only the table of encoders.
 @main
 struct DecodingBenchmark {
     static func main() throws {
