@@ -33,7 +33,7 @@ void cplatform_sha256_compress(uint32_t state[8], const uint8_t *blocks, size_t 
     for (; count > 0; count--, blocks += 64) {
         const __m128i abefBefore = abef, cdghBefore = cdgh;
         __m128i words[4];
-        // Unrolling the loop keeps the words in registers, which is a fifth faster.
+        // An unrolled loop keeps the words in registers. It is a fifth faster.
 #pragma clang loop unroll(full)
         for (int group = 0; group < 16; group++) {
             __m128i *next = &words[group & 3];

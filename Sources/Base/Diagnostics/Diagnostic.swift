@@ -10,7 +10,7 @@ public enum Severity: String, Sendable {
 
 /// A message about the input or the output: what is wrong, where it is, and what to do about it.
 public struct Diagnostic: Hashable, Sendable {
-    /// Another place that belongs to a diagnostic, such as the first of two declarations that clash.
+    /// A note about another place that belongs to a diagnostic, such as the first of two declarations that clash.
     public struct Note: Hashable, Sendable {
         /// The text of the note, which may name a remedy.
         public var message: String
@@ -29,12 +29,12 @@ public struct Diagnostic: Hashable, Sendable {
     public var severity: Severity
     /// The message, which names the fault and the remedy.
     public var message: String
-    /// The place. It is nil only for a fault without a place in a file, such as an empty document.
+    /// The place of the fault, or nil for a fault without a place in a file, such as an empty document.
     public var location: SourceLocation?
     /// Other places that belong to the diagnostic.
     public var notes: [Note]
     /// The string that identifies the diagnostic when two runs are compared, even if the diagnostic moves within its
-    /// file. If it is nil, the message identifies the diagnostic.
+    /// file. If the string is nil, the message identifies the diagnostic.
     public var fingerprint: String?
 
     public init(

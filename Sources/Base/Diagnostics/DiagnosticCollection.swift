@@ -28,7 +28,7 @@ extension Diagnostic {
 }
 
 extension SourceLocation {
-    /// Returns the location for a joint table of files in which `offset` files of other runs come first.
+    /// Returns the location for a table of the files of all runs, in which `offset` files of other runs come first.
     public func moved(by offset: UInt32) -> SourceLocation {
         SourceLocation(file: SourceFileID(rawValue: file.rawValue + offset), line: line, column: column)
     }

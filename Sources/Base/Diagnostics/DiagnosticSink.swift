@@ -1,4 +1,4 @@
-/// Collects the diagnostics of a run. It is a value: stages take it `inout`, and the pipeline reads it between
+/// Collects the diagnostics of a run. The sink is a value: stages take it `inout`, and the pipeline reads it between
 /// stages.
 public struct DiagnosticSink: Sendable {
     private var collected: [Diagnostic] = []
@@ -9,8 +9,8 @@ public struct DiagnosticSink: Sendable {
     /// Makes an empty sink.
     public init() {}
 
-    /// Adds a diagnostic unless the sink already has an equal one. A node that several references share may be visited
-    /// twice.
+    /// Adds a diagnostic unless the sink already has an equal diagnostic. A node that several references share may be
+    /// visited twice.
     public mutating func emit(_ diagnostic: Diagnostic) {
         guard known.insert(diagnostic).inserted else { return }
         collected.append(diagnostic)
@@ -22,8 +22,8 @@ public struct DiagnosticSink: Sendable {
         for diagnostic in other.collected { emit(diagnostic) }
     }
 
-    /// The diagnostics sorted by place. Those without a place come first. Diagnostics at an equal place keep the order
-    /// in which they were emitted.
+    /// The diagnostics sorted by place. Diagnostics without a place come first. Diagnostics at the same place keep the
+    /// order in which they were emitted.
     public var sorted: [Diagnostic] {
         collected.enumerated().sorted { left, right in
             switch (left.element.location, right.element.location) {

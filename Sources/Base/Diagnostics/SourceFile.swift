@@ -1,7 +1,7 @@
 /// The text of one input file.
 ///
-/// The bytes are UTF-8. Later stages keep only lines and columns, so that their values need no reference to the text. A
-/// line ends with LF, CR LF or CR.
+/// The bytes are UTF-8. Later stages keep only lines and columns, and no reference to the text. A line ends with LF, CR
+/// LF or CR.
 public final class SourceFile: Sendable {
     /// The path that messages print, or `<stdin>` for standard input.
     public let path: String

@@ -11,8 +11,8 @@ public struct SourceFileID: Hashable, Sendable {
 
 /// A place in an input file.
 ///
-/// Lines and columns are counted from 1. Columns count Unicode scalars, as libyaml does. A location takes only
-/// twelve bytes, because each node of a document has one.
+/// Lines and columns are counted from 1. Columns count Unicode scalars, as libyaml does. A location takes only twelve
+/// bytes, because each node of a document has a location.
 public struct SourceLocation: Hashable, Sendable {
     public var file: SourceFileID
     /// The line, counted from 1.
@@ -28,7 +28,7 @@ public struct SourceLocation: Hashable, Sendable {
 }
 
 extension SourceLocation: Comparable {
-    /// Whether the left value comes before the right one.
+    /// Whether the left location comes before the right location.
     public static func < (left: SourceLocation, right: SourceLocation) -> Bool {
         (left.file.rawValue, left.line, left.column) < (right.file.rawValue, right.line, right.column)
     }

@@ -3,15 +3,15 @@ public enum Spelling {
     /// The greatest length, in Unicode scalars, of a name for which candidates are compared.
     private static let longestName = 200
 
-    /// Returns the candidate that needs the fewest edits to become the name, or nil if each needs too many or the name
-    /// is longer than `longestName`. Case is ignored. A third of the name's letters may be edited, and always at
-    /// least one.
+    /// Returns the candidate that needs the fewest edits to become the name, or nil if every candidate needs too many
+    /// edits, or if the name is longer than `longestName`. Case is ignored. A third of the name's letters may be
+    /// edited, and always at least one.
     ///
-    /// Of several candidates with equally many edits, the one that shares the most letters with the name wins, because
-    /// typists more often swap letters than hit wrong keys. After that a candidate with an equal first letter wins,
-    /// then a candidate with an equal last letter, and then the alphabetically first candidate.
+    /// If several candidates need equally many edits, the candidate that shares the most letters with the name wins,
+    /// because typists more often swap letters than hit wrong keys. If there is a draw, a candidate with the same first
+    /// letter wins, then a candidate with the same last letter, and then the alphabetically first candidate.
     ///
-    /// - Parameter edits: The greatest number of edits. If it is nil, a third of the letters.
+    /// - Parameter edits: The greatest number of edits. If the value is nil, a third of the letters may be edited.
     public static func nearest(
         to name: String, among candidates: some Sequence<String>, atMost edits: Int? = nil
     ) -> String? {

@@ -17,7 +17,7 @@ package struct FileLoader: Sendable {
         self.load = load
     }
 
-    /// A loader for a document without other files, such as one from standard input.
+    /// A loader for a document without other files, such as a document from standard input.
     package static let none = FileLoader { _, _ in .failure(.noFolder) }
 }
 
@@ -37,6 +37,6 @@ package enum FileFault: Error, Hashable, Sendable {
     case outside(folder: String)
     /// - Parameter reason: The reason in the words of the system.
     case unreadable(reason: String)
-    /// There are too many files, or they are too large together.
+    /// There are too many files, or the files together are too large.
     case limit(name: String, value: Int)
 }

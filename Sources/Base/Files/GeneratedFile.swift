@@ -7,8 +7,8 @@ package struct GeneratedFile: Sendable {
     /// The bytes in pieces, so that a long file is never in memory twice. The array is empty if a `FileStore` has taken
     /// the bytes.
     package private(set) var parts: [[UInt8]]
-    /// Whether the user owns the file. A run writes a user's file only if it does not exist, and never changes it
-    /// afterwards.
+    /// Whether the user owns the file. A run writes a user's file only if the file does not exist, and never changes an
+    /// existing user's file.
     package private(set) var isUsers = false
     /// The digest of the bytes. The thread that renders the file computes it.
     package let digest: SHA256Digest

@@ -34,8 +34,8 @@ package struct Manifest: Equatable, Sendable {
         }
     }
 
-    /// Returns a manifest with the files of this manifest and of the other. A run writes this manifest before it
-    /// changes the first file, so that the manifest lists all files even if the run is interrupted.
+    /// Returns a manifest with the files of this manifest and of the other manifest. A run writes this manifest before
+    /// it changes the first file, so that the manifest lists all files even if the run is interrupted.
     package func union(_ other: Manifest?) -> Manifest {
         Manifest((paths + (other?.subtracting(self) ?? [])).sorted(by: OutputPath.precedes))
     }
@@ -64,7 +64,7 @@ extension Manifest {
     /// Reads the lines that `bytes` writes. White space is ignored, and so are the members that earlier versions wrote:
     /// hashes, and lists of inputs.
     ///
-    /// Markers of a merge conflict are skipped, and the files of both sides count. So a user who merges two branches
+    /// Markers of a merge conflict are skipped, and the files of both sides are read. So a user who merges two branches
     /// and runs the tool again need not repair the manifest by hand. Any other unexpected line is an error with its
     /// place, because gen-dtos may delete a file that a damaged manifest lists.
     ///

@@ -57,12 +57,12 @@ package enum OutputMessages {
 
     static func damagedManifest(_ fault: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .error, "damaged-manifest", "This is not a manifest of gen-dtos, or it was edited: \(fault).", at: location,
+            .error, "damaged-manifest", "This is not a manifest of gen-dtos, or the file was edited: \(fault).", at: location,
             notes: [.init(restoring)])
     }
 
     private static let restoring =
-        "The manifest lists the files that gen-dtos may replace. If gen-dtos wrote it, delete it: the next run recognizes its "
+        "The manifest lists the files that gen-dtos may replace. If gen-dtos wrote the manifest, delete the manifest: the next run recognizes its "
         + "files by their first lines."
 
     static func incompleteManifest(path: String) -> Diagnostic {

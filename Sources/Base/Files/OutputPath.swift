@@ -2,10 +2,10 @@ import Platform
 
 /// The rules for paths in the output folder.
 ///
-/// The rules apply to generated files and to the files in a manifest. So neither a document nor an edited manifest
-/// can make the tool write or remove anything outside of the folder, or a hidden file within it except `.gitkeep` and
-/// `.spi.yml`. The rules are those of
-/// the strictest file system, so that generated files can be checked out on every system.
+/// The rules apply to generated files and to the files in a manifest. So neither a document nor an edited manifest can
+/// make the tool write or remove anything outside of the folder. Within the folder, `.gitkeep` and `.spi.yml` are the
+/// only hidden files that the tool can write or remove. A valid path is valid on every file system, so that generated
+/// files can be checked out on every system.
 package enum OutputPath {
     /// The path of the manifest, which no generated file may have.
     package static let manifest = "manifest.json"
@@ -49,7 +49,7 @@ package enum OutputPath {
     }
 
     /// Returns the path in the form in which a file system that ignores case compares it. Strings are compared by
-    /// canonical equivalence, so composed and decomposed spellings are equal.
+    /// canonical equivalence, so the composed and the decomposed spelling of a character are equal.
     package static func folded(_ path: String) -> String {
         path.lowercased()
     }

@@ -94,7 +94,7 @@ package struct SHA256Digest: Hashable, Sendable {
     }
 }
 
-/// Hashes bytes as they arrive. It keeps less than `pieceSize` bytes at a time.
+/// Hashes bytes as they arrive, and keeps less than `pieceSize` bytes at a time.
 package struct SHA256Stream {
     private var state = SHA256State(isInHardware: SHA256Digest.isInHardware)
     /// The bytes that are not yet part of the state.

@@ -10,7 +10,7 @@ public final class Awaited<Value: Sendable>: Sendable {
         isMade.enter()
     }
 
-    /// Sets the value, and lets all waiting threads continue. It must be called only once.
+    /// Sets the value, and lets all waiting threads continue. The function must be called only once.
     public func fulfill(_ value: Value) {
         result.with { $0 = value }
         isMade.leave()

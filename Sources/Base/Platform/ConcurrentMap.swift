@@ -1,9 +1,9 @@
 extension Array where Element: Sendable {
     /// Returns the results in the order of the elements. As many threads compute them as are available.
     ///
-    /// Each thread takes a run of elements that no other thread has taken. A run has one to eight elements: eight only
-    /// if there are many. Short runs keep a thread from waiting long for the last thread, because the cost of elements
-    /// differs widely.
+    /// Each thread takes a group of elements that no other thread has taken. A group has one to eight elements, and
+    /// eight only if there are many elements. The cost of elements differs widely, so with small groups no thread waits
+    /// long for the last thread.
     public func concurrentMap<Result: Sendable>(
         workers: Workers, _ transform: @Sendable (Element) -> Result
     ) -> [Result] {
@@ -47,8 +47,8 @@ extension Array where Element: Sendable {
     }
 }
 
-/// Returns the results of two functions. A second thread runs the second function if one is available. The first
-/// function runs on the calling thread, and does not wait for the second function.
+/// Returns the results of two functions. A second thread runs the second function if a second thread is available. The
+/// first function runs on the calling thread, and does not wait for the second function.
 public func concurrently<First, Second: Sendable>(
     workers: Workers, _ first: () -> First, _ second: @escaping @Sendable () -> Second
 ) -> (First, Second) {

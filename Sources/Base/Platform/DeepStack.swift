@@ -1,6 +1,6 @@
 /// Runs work on a thread whose stack is deep enough for every document within the limits.
 ///
-/// The main thread's stack has the size that the shell allows, often 8 MiB. That is too small for functions that
+/// The main thread's stack has the size that the shell allows, often 8 MiB. This stack is too small for functions that
 /// recurse through a chain of a thousand schemas. The system assigns memory to the stack only where it is used.
 public enum DeepStack {
     private static let size = 512 << 20

@@ -8,7 +8,7 @@ package struct FileStatus: Sendable {
         case other
     }
 
-    /// Two paths with an equal identity lead to one file.
+    /// Two paths with the same identity lead to one file.
     package struct Identity: Hashable, Sendable {
         private let device: UInt64
         private let number: UInt64

@@ -16,8 +16,8 @@ package struct FileWatch {
 
     package init() {}
 
-    /// Records the states of these files and of all files that are already watched. It must be called before the files
-    /// are read, so that a change in between is noticed.
+    /// Records the states of these files and of all files that are already watched. The function must be called before
+    /// the files are read, so that a change in between is noticed.
     package mutating func begin(_ paths: [String]) {
         states = Dictionary(states.keys.map { ($0, Self.state(of: $0)) }) { $1 }
         add(paths)

@@ -5,8 +5,8 @@ import Foundation
 /// The standard library's `Mutex` would also do this, but it needs macOS 15.
 public final class Guarded<Value: Sendable>: Sendable {
     private let lock = NSLock()
-    // `nonisolated(unsafe)`, because the compiler does not know what the lock protects. It is safe: only `with`
-    // accesses the value, and it holds the lock.
+    // The value is `nonisolated(unsafe)`, because the compiler does not know that the lock protects the value. The
+    // access is safe, because only `with` accesses the value, and `with` holds the lock.
     private nonisolated(unsafe) var value: Value
 
     /// Protects a value.

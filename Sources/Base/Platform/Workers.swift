@@ -1,8 +1,8 @@
 /// Limits the number of threads that work at the same time in one run, including the first thread.
 ///
-/// Code asks for another thread wherever it can use one. While a thread waits for others, another thread may be started
-/// in its place, so that all parts of a run share the threads. When the waiting thread continues, one thread too many
-/// may work until another thread ends.
+/// Code requests another thread wherever it can use another thread. While a thread waits for other threads, another
+/// thread may be started in its place, so that all parts of a run share the threads. When the waiting thread continues,
+/// the number of working threads may exceed the limit by one until another thread ends.
 public final class Workers: Sendable {
     /// The limit of one thread, which does all work itself.
     public static let one = Workers(1)
@@ -12,7 +12,7 @@ public final class Workers: Sendable {
     /// The number of threads that may still be started.
     private let free: Guarded<Int>
 
-    /// Makes a limit. A count below 1 counts as 1.
+    /// Makes a limit. A count below 1 has the effect of 1.
     public init(_ count: Int) {
         self.count = max(1, count)
         free = Guarded(max(1, count) - 1)

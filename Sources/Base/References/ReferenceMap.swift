@@ -30,7 +30,7 @@ public struct ReferenceMap: Hashable, Sendable {
         URIReference.isRemote(text)
     }
 
-    /// Adds an entry. It replaces an entry with an equal prefix.
+    /// Adds an entry. It replaces an entry with the same prefix.
     public mutating func add(_ entry: Entry) {
         entries.removeAll { $0.prefix == entry.prefix }
         entries.append(entry)
@@ -45,8 +45,8 @@ public struct ReferenceMap: Hashable, Sendable {
         return (entry.folder, PercentDecoding.decoded(rest))
     }
 
-    /// Whether the URL begins with the prefix, and the prefix ends where a path component ends: `https://example.com/a`
-    /// does not fit `https://example.com/ab`.
+    /// Whether the URL begins with the prefix, and the prefix ends where a path component of the URL ends:
+    /// `https://example.com/a` does not fit `https://example.com/ab`.
     private static func fits(_ prefix: String, _ url: String) -> Bool {
         guard url.utf8.starts(with: prefix.utf8) else { return false }
         let rest = url.utf8.dropFirst(prefix.utf8.count)

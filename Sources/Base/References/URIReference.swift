@@ -5,7 +5,7 @@
 public struct URIReference {
     /// The document, or an empty string for a reference within the document. The name of a file is not percent-encoded.
     public let document: String
-    /// The fragment as written, without `#`. It is empty if the whole document is meant.
+    /// The fragment as written, without `#`. The string is empty if the reference leads to the whole document.
     public let fragment: String
 
     /// Reads a reference.
@@ -50,7 +50,7 @@ public struct URIReference {
     }
 
     /// Whether the text begins with a scheme: a letter, then letters, digits and `+-.` up to a colon (RFC 3986 section
-    /// 3.1). `C:\x.yaml` counts as a URL with the scheme `C`.
+    /// 3.1). `C:\x.yaml` is treated as a URL with the scheme `C`.
     private static func hasScheme(_ text: String) -> Bool {
         guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")), let first = text.utf8.first else { return false }
         let isLetter = { (byte: UInt8) in (0x61...0x7A).contains(byte | 0x20) }
@@ -60,7 +60,7 @@ public struct URIReference {
             }
     }
 
-    /// Splits a URL into `https://host` and `/path`. A file's name is only a path.
+    /// Splits a URL into `https://host` and `/path`. The name of a file has only a path.
     private static func split(_ base: String) -> (authority: String, path: Substring) {
         guard hasScheme(base), let slashes = base.firstRange(of: "://") else { return ("", base[...]) }
         let end = base[slashes.upperBound...].firstIndex(of: "/") ?? base.endIndex

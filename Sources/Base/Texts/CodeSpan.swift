@@ -8,7 +8,7 @@ public enum CodeSpan {
         return isPadded ? "\(fence) \(content) \(fence)" : fence + content + fence
     }
 
-    /// Splits prose at its code spans. Elements with an even index are prose, and those with an odd index are the
+    /// Splits prose at its code spans. Elements with an even index are prose, and elements with an odd index are the
     /// contents of spans. Backticks that open no span belong to the prose.
     public static func parts(of text: String) -> [String] {
         var parts = [""]

@@ -1,7 +1,7 @@
 /// Finds the singular of a plain English plural: `works → work`, `categories → category`.
 ///
-/// `singular(of:)` returns nil in doubt: for a word that is not a plural, or that may have several singulars
-/// (`status`, `axes`, `leaves`).
+/// `singular(of:)` returns nil for a word that may not be a plural, or that may have several singulars (`status`,
+/// `axes`, `leaves`).
 package enum EnglishNoun {
     /// Returns the singular of one word. The word may be an acronym: `ISBNs → ISBN`.
     package static func singular(of word: String) -> String? {

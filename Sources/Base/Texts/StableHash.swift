@@ -1,4 +1,4 @@
-/// Computes a short hash of a string (FNV-1a) that is equal on all platforms.
+/// Computes a short hash of a string (FNV-1a) that is the same on all platforms.
 public enum StableHash {
     /// Returns the hash folded to 32 bits, as eight lower-case hexadecimal digits.
     public static func digits(of text: String) -> String {

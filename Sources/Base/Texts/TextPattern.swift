@@ -6,7 +6,7 @@ public struct TextPattern: Hashable, Sendable {
         bytes = Array(text.utf8)
     }
 
-    /// Whether the pattern matches the whole text. The time is at most the product of both lengths.
+    /// Whether the pattern matches the whole text. The time is at most proportional to the product of both lengths.
     public func matches(_ text: String) -> Bool {
         let star = UInt8(ascii: "*")
         let text = Array(text.utf8)

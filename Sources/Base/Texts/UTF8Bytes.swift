@@ -21,7 +21,7 @@ extension String {
     /// - Returns: Nil for bytes that are not valid UTF-8.
     public init?(utf8 bytes: some Collection<UInt8>) {
         self.init(decoding: bytes, as: UTF8.self)
-        // Decoding replaces invalid bytes, so the result then differs.
+        // Decoding replaces invalid bytes, so the result differs if a byte is invalid.
         guard utf8.elementsEqual(bytes) else { return nil }
     }
 

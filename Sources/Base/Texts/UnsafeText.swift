@@ -2,7 +2,7 @@
 /// a line look like another line (Trojan Source, CVE-2021-42574).
 ///
 /// The ranges are written out. Unicode properties differ between versions of the standard library, but a document must
-/// give equal files everywhere.
+/// give the same files everywhere.
 public enum UnsafeText {
     /// Whether the character must be escaped.
     public static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {

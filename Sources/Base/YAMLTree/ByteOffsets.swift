@@ -2,7 +2,7 @@ import Platform
 
 /// The offsets at which a byte occurs in a buffer, in ascending order.
 ///
-/// The C library's search examines many bytes at once. So this is fast for rare bytes in a whole document.
+/// The C library's search examines many bytes at once. So the search for rare bytes in a whole document is fast.
 struct ByteOffsets: Sequence, IteratorProtocol {
     private let text: UnsafeBufferPointer<UInt8>
     private let byte: UInt8

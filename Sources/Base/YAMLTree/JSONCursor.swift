@@ -49,7 +49,7 @@ struct JSONCursor {
         lineStart = position
     }
 
-    /// Takes text up to a quote, a backslash, a control character, or a character that is not ASCII.
+    /// Reads text up to a quote, a backslash, a control character, or a character that is not ASCII.
     mutating func takePlainText() -> UnsafeBufferPointer<UInt8> {
         let start = position
         while position < source.count, Self.isPlain(source[position]) { position += 1 }
@@ -60,8 +60,8 @@ struct JSONCursor {
         byte >= 0x20 && byte < 0x80 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }
 
-    /// Takes a character that is not ASCII. Returns nil, and skips nothing, if it is not valid UTF-8 (Unicode 3.9,
-    /// table 3-7).
+    /// Reads a character that is not ASCII. Returns nil, and skips nothing, if the bytes are not valid UTF-8 (Unicode
+    /// 3.9, table 3-7).
     mutating func takeCharacter() -> UnsafeBufferPointer<UInt8>? {
         guard let length = characterLength else { return nil }
         let character = UnsafeBufferPointer(rebasing: source[position..<position + length])

@@ -209,7 +209,7 @@ extension JSONReader {
         cursor.advance(by: 2)
     }
 
-    /// Reads `\uXXXX`, or two of them that are a surrogate pair (RFC 8259 section 7).
+    /// Reads the escape `\uXXXX`, or two of these escapes that are a surrogate pair (RFC 8259 section 7).
     private mutating func readUnicodeEscape() throws(ReadingFault) {
         guard let unit = cursor.hexadecimalUnit(at: 2) else { throw fault(.malformedEscape) }
         var length = 6

@@ -1,11 +1,12 @@
 /// Prevents libyaml from treating U+0085, U+2028 and U+2029 as line breaks.
 ///
-/// YAML 1.1, which libyaml implements, has them as line breaks. In YAML 1.2 (section 5.4) they are ordinary text, and
-/// texts from word processors contain them. So each is replaced by an equally long character that the document does not
-/// contain (its stand-in), and restored in the scalars. Lengths and places do not change.
+/// These characters are line breaks in YAML 1.1, which libyaml implements. In YAML 1.2 (section 5.4) they are ordinary
+/// characters, and text from word processors contains them. Therefore, before libyaml reads a document, each of these
+/// separators is replaced by its stand-in: a character that the document does not contain and that has the same number
+/// of bytes. Afterwards, the separators are restored in the scalars. Lengths and places do not change.
 ///
-/// An escape in double quotes may produce a stand-in, which would then be changed too. To make this unlikely, the
-/// stand-ins are rarely used characters from the end of their range.
+/// An escape in double quotes may produce the character of a stand-in. A separator would then replace this character,
+/// too. To make this unlikely, the stand-ins are rarely used characters from the end of their Unicode range.
 struct LineSeparatorStandIns {
     private struct Pair {
         let separator: [UInt8]
@@ -14,7 +15,7 @@ struct LineSeparatorStandIns {
 
     private let pairs: [Pair]
 
-    /// Chooses the stand-ins for a document. Returns nil if the document has no separators, which is usual.
+    /// Chooses the stand-ins for a document. Returns nil if the document has no separators, as most documents.
     init?(for text: UnsafeBufferPointer<UInt8>) {
         let candidates: [(separator: Unicode.Scalar, standIns: ClosedRange<UInt32>)] = [
             ("\u{85}", 0x0100...0x07FF), ("\u{2028}", 0xE000...0xEFFF), ("\u{2029}", 0xF000...0xF8FF),

@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// A file format that is given by mistake instead of an OpenAPI document. The YAML reader would accept parts of some
-/// of these files, and report misleading faults.
+/// A format of files that users pass to the tool by mistake instead of an OpenAPI document. The YAML reader would
+/// accept parts of some of these files, and report misleading faults.
 enum Markup {
     case html
     case xml

@@ -1,4 +1,4 @@
-/// Assigns a number, called symbol, to each different key of mappings. It is a hash table of bytes with open
+/// Assigns a number, called symbol, to each different key of mappings. The table is a hash table of bytes with open
 /// addressing.
 ///
 /// A `Dictionary` of `String` would make a `String` for each key of the document to look it up. The hash has a random
@@ -9,7 +9,7 @@ struct SymbolTable: Sendable {
     /// the number of symbols.
     private var slots = [UInt64](repeating: 0, count: 1024)
     private var text: [UInt8] = []
-    /// The offset at which each symbol's text ends and the next one begins.
+    /// The offset at which each symbol's text ends and the next symbol's text begins.
     private var ends: [UInt32] = []
     private let seed = UInt64.random(in: .min ... .max)
 

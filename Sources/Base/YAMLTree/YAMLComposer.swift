@@ -112,8 +112,8 @@ extension YAMLComposer {
         key.withUnsafeBufferPointer { builder.addKey($0, at: mark) }
     }
 
-    /// Reports a wrong alias. If the alias is a value, an empty mapping replaces it. The mapping is also valid for a
-    /// merge key.
+    /// Reports a wrong alias. If the alias is a value, an empty mapping replaces it. An empty mapping is also a valid
+    /// value of a merge key.
     private mutating func composeFaultyAlias(_ diagnostic: Diagnostic, at mark: YAMLMark) throws(ReadingFault) {
         try builder.report(diagnostic)
         if builder.expectsKey {
@@ -131,7 +131,8 @@ extension YAMLComposer {
     private static let corePrefix = "tag:yaml.org,2002:"
 
     /// Returns how a tagged scalar is converted to a value (YAML 1.2.2 sections 10.1 to 10.3). A tag that does not fit
-    /// its text is an error, and an unknown tag is a warning. The scalar then counts as untagged.
+    /// its text is an error, and an unknown tag is a warning. In both cases, the scalar is treated as a scalar without
+    /// a tag.
     private mutating func checkScalarTag(
         _ tag: String, _ untagged: ScalarResolution, at mark: YAMLMark
     ) throws(ReadingFault) -> ScalarResolution {

@@ -1,7 +1,7 @@
 internal import CLibYAML
 import Diagnostics
 
-/// The events of a YAML text from libyaml. No other type uses libyaml. The stream owns the parser and the current
+/// The events of a YAML text from libyaml. Only this type uses libyaml. The stream owns the parser and the current
 /// event, and converts libyaml's places, which are counted from 0, to places that are counted from 1.
 ///
 /// The stream does not compose nodes: an alias is an event, and keys may repeat.
@@ -26,7 +26,7 @@ struct YAMLEventStream: ~Copyable {
             parser.deallocate()
             return nil
         }
-        // With a given encoding, libyaml does not guess one, and does not accept a byte order mark.
+        // If the encoding is given, libyaml does not guess the encoding, and does not accept a byte order mark.
         let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
         let text = source.starts(with: byteOrderMark) ? UnsafeBufferPointer(rebasing: source[3...]) : source
         yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
@@ -46,8 +46,8 @@ struct YAMLEventStream: ~Copyable {
         parser.deallocate()
     }
 
-    /// Returns the next event. After the end of the stream it returns `streamEnd` again. Bytes from `withScalarBytes`
-    /// become invalid.
+    /// Returns the next event. After the end of the stream, the function returns `streamEnd` again. Bytes from
+    /// `withScalarBytes` become invalid.
     mutating func next() throws(ReadingFault) -> YAMLEvent {
         repeat {
             yaml_event_delete(event)
@@ -112,7 +112,7 @@ extension YAMLEventStream {
             return ReadingFault(kind: .final, diagnostic: YAMLMessages.outOfMemory(in: fileID))
         case YAML_READER_ERROR:
             var offset = min(Int(parser.pointee.problem_offset), text.count)
-            // In an incomplete UTF-8 sequence, libyaml's offset is that of the byte after it.
+            // In an incomplete UTF-8 sequence, libyaml's offset is the offset of the byte after the sequence.
             if problem.contains("trailing") {
                 repeat { offset -= 1 } while offset > 0 && YAMLMark.isContinuation(text[offset])
             }

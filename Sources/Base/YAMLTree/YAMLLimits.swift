@@ -1,21 +1,24 @@
-/// The limits for one document. A document that exceeds a limit causes an error that names the option to raise it.
+/// The limits for one document. A document that exceeds a limit causes an error that names the option to raise the
+/// limit.
 ///
 /// The standard limits are far above every known API description. They are low enough that a hostile document takes
 /// seconds and a few hundred megabytes at most.
 public struct YAMLLimits: Hashable, Sendable {
-    /// The size of the file in bytes. At most 1 GiB (`bytesCeiling`), because offsets have 32 bits.
+    /// The greatest size of the file in bytes. The limit is at most 1 GiB (`bytesCeiling`), because offsets have 32
+    /// bits.
     public var bytes = 64 << 20
-    /// The depth of nested collections, including those of aliases.
+    /// The greatest depth of nested collections, including the collections of aliases.
     public var depth = 512
-    /// The number of scalars, sequences and mappings. The keys of mappings do not count.
+    /// The greatest number of scalars, sequences and mappings. The keys of mappings are not included.
     public var nodes = 10_000_000
-    /// The number of files to which a document refers, directly or indirectly. `bytes` and `nodes` include these files.
+    /// The greatest number of files to which a document refers, directly or indirectly. `bytes` and `nodes` include
+    /// these files.
     public var files = 10_000
-    /// The number of nodes that aliases and merge keys add. At most 10 million (`aliasExpansionCeiling`), because each
-    /// is stored.
+    /// The greatest number of nodes that aliases and merge keys add. The limit is at most 10 million
+    /// (`aliasExpansionCeiling`), because each added node is stored.
     public var aliasExpansion = 1_000_000
-    /// The number of properties and enumeration values that `allOf`, `oneOf`, `anyOf` and references next to other
-    /// keywords add to schemas.
+    /// The greatest number of properties and enumeration values that `allOf`, `oneOf`, `anyOf` and references next to
+    /// other keywords add to schemas.
     public var composition = 500_000
 
     public static let standard = YAMLLimits()

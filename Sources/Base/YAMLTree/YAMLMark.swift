@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// A place in the text. The line and the column are counted from 1, and columns in Unicode scalars. A byte order mark
-/// does not count as a character.
+/// is not counted as a character.
 struct YAMLMark: Hashable, Sendable {
     var line: UInt32
     var column: UInt32

@@ -8,7 +8,7 @@ extension YAMLMessages {
         return Diagnostic(.error, "json-syntax", explanation(of: problem), at: location)
     }
 
-    /// - Parameter fault: The diagnostic that says why the text is not JSON.
+    /// - Parameter fault: The diagnostic with the reason why the text is not JSON.
     static func readAsYAML(instead fault: Diagnostic) -> Diagnostic {
         Diagnostic(
             .warning, "json-read-as-yaml",
@@ -28,7 +28,7 @@ extension YAMLMessages {
         case .unexpectedEnd(.some(let closing)): "the file ends where `\(closing)` is missing; is the file complete?"
         case .unclosedString:
             "a string is not closed before the end of the line; add `\"`, or write a line break as `\\n`"
-        case .trailingComma(let closing): "a comma before `\(closing)` is not allowed; remove it"
+        case .trailingComma(let closing): "a comma before `\(closing)` is not allowed; remove the comma"
         case .missingComma(let closing): "`,` or `\(closing)` is missing here"
         case .missingColon: "`:` is missing after the key"
         case .missingValue: "a value is missing here"
@@ -41,8 +41,8 @@ extension YAMLMessages {
         case .controlCharacter(let value):
             "\(codePoint(Int(value))) is not allowed in a string; write a control character as an escape such as `\\n` or `\\t`"
         case .comment:
-            "JSON has no comments; remove them, or write the document in YAML, whose comments begin with '#'"
-        case .textAfterEnd: "text follows after the end of the document; remove it"
+            "JSON has no comments; remove the comments, or write the document in YAML, whose comments begin with '#'"
+        case .textAfterEnd: "text follows after the end of the document; remove the text"
         case .invalidUTF8: "the text is not valid UTF-8"
         }
     }

@@ -1,14 +1,14 @@
 import Diagnostics
 
 // libyaml describes a fault by a fixed English sentence. Most of these sentences mention tokens instead of the cause,
-// so each is replaced by a message for the author of the document.
+// so each sentence is replaced by a message for the author of the document.
 
 extension YAMLMessages {
     /// Returns the diagnostic for a syntax error.
     ///
     /// - Parameters:
     ///   - character: The character at the location, or nil at the end of the text.
-    ///   - context: The part that libyaml was reading, and its beginning.
+    ///   - context: The part that libyaml was reading, and the beginning of this part.
     static func syntax(
         _ problem: String, character: Unicode.Scalar?, at location: SourceLocation,
         context: (text: String, location: SourceLocation)?
@@ -110,7 +110,7 @@ extension YAMLMessages {
         indentation and the quotes
         """,
         "did not find expected '-' indicator":
-            "a line in a list begins without `-`; indent it like the entries above, or end the list",
+            "a line in a list begins without `-`; indent the line like the entries above, or end the list",
         "did not find expected ',' or ']'":
             "a list in `[ ]` is not closed, or a comma is missing; add `,` or `]`",
         "did not find expected ',' or '}'":
@@ -118,13 +118,13 @@ extension YAMLMessages {
         "did not find expected node content":
             "a value is missing here; a string that begins with `]`, `}`, `,` or `%` needs quotes",
         "did not find expected <document start>":
-            "text follows after the end of the document; check the indentation, or remove it",
+            "text follows after the end of the document; check the indentation, or remove the text",
         "found unexpected end of stream":
             "a quoted string is not closed before the end of the file; add the closing quote",
         "found unexpected document indicator":
             "a quoted string is not closed before the line `---` or `...`; add the closing quote",
         "found unknown escape character":
-            "this escape is not known in double quotes; write `\\\\` for a backslash, or use single quotes",
+            "double quotes do not allow this escape; write `\\\\` for a backslash, or use single quotes",
         "did not find expected hexdecimal number":
             "`\\x` needs 2 hexadecimal digits, `\\u` 4 and `\\U` 8; write `\\\\` for a backslash, or use single quotes",
         "found invalid Unicode character escape code":
@@ -148,9 +148,9 @@ extension YAMLMessages {
         "found undefined tag handle":
             "this tag begins with a handle that no %TAG directive declares; quote a string that begins with `!`",
         "found incompatible YAML document":
-            "the %YAML directive asks for another version than 1.1 or 1.2; remove it",
-        "found duplicate %YAML directive": "the %YAML directive occurs twice; remove one",
-        "found duplicate %TAG directive": "a %TAG directive declares a handle twice; remove one",
+            "the %YAML directive asks for another version than 1.1 or 1.2; remove the directive",
+        "found duplicate %YAML directive": "the %YAML directive occurs twice; remove one of the directives",
+        "found duplicate %TAG directive": "two %TAG directives declare the same handle; remove one of the directives",
     ]
 
     private static func explanation(ofRare problem: String, context: String) -> String {

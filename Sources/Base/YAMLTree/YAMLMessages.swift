@@ -30,7 +30,7 @@ enum YAMLMessages {
     static func tooManyErrors(_ limit: Int, at location: SourceLocation?) -> Diagnostic {
         Diagnostic(
             .error, "too-many-errors",
-            "the document has \(limit) errors up to here, so reading stops; correct them, and run again", at: location)
+            "the document has \(limit) errors up to here, so reading stops; correct these errors, and run again", at: location)
     }
 
     static func moreWarnings(after limit: Int, at location: SourceLocation?) -> Diagnostic {
@@ -42,7 +42,7 @@ enum YAMLMessages {
 
     static func tooManyDirectives(limit: Int, in file: SourceFileID) -> Diagnostic {
         Diagnostic(
-            .error, "too-many-directives", "the document has more than \(limit) %TAG directives; remove them",
+            .error, "too-many-directives", "the document has more than \(limit) %TAG directives; remove these directives",
             at: start(of: file))
     }
 
@@ -63,7 +63,7 @@ enum YAMLMessages {
     static func severalDocuments(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "several-documents",
-            "a second document begins here; put it into a file of its own, or remove the line `---` or `...` above it",
+            "a second document begins here; put it into a separate file, or remove the line `---` or `...` above it",
             at: location)
     }
 
@@ -77,7 +77,7 @@ enum YAMLMessages {
             case .graphQL: "this is a GraphQL schema, and neither YAML nor JSON; gen-dtos reads OpenAPI only"
             case .gzip: "this is a compressed file; unpack the file first, for example with `gunzip`"
             case .zip:
-                "this is an archive; unpack the archive first, for example with `unzip`, and name the document in it"
+                "this is an archive; unpack the archive first, for example with `unzip`, and name the document in the archive"
             }
         return Diagnostic(.error, "markup", fault, at: location)
     }
@@ -98,7 +98,7 @@ enum YAMLMessages {
         Diagnostic(
             .error, "duplicate-key",
             """
-            the merge key `<<` occurs twice in one mapping, first on line \(first.line); write one with a \
+            the merge key `<<` occurs twice in one mapping, first on line \(first.line); write one merge key with a \
             list: `<<: [*a, *b]`
             """,
             at: location, notes: [Diagnostic.Note("it occurs first here", at: first)])
@@ -153,7 +153,7 @@ enum YAMLMessages {
     static func unknownTag(_ tag: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "unknown-tag",
-            "the tag \(spelling(ofTag: tag)) is not known here; the value is read as if it had no tag",
+            "the tag \(spelling(ofTag: tag)) is not used by gen-dtos; the value is read as if it had no tag",
             at: location)
     }
 

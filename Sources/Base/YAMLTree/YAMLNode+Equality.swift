@@ -1,7 +1,7 @@
 extension YAMLNode {
-    /// Whether two nodes have equal values. The nodes may belong to different trees. Numbers are compared by value, as
-    /// in JSON Schema: `0x10`, `16` and `16.0` are equal. Sequences must have equal orders, but mappings may differ in
-    /// order.
+    /// Whether two nodes have the same value. The nodes may belong to different trees. Numbers are compared by value,
+    /// as in JSON Schema: `0x10`, `16` and `16.0` are equal. Sequences must have the same order, but mappings may
+    /// differ in order.
     ///
     /// The comparison uses a list and does not recurse, so the depth of a document does not matter. Nodes that aliases
     /// share are compared once for each use, which `YAMLLimits.aliasExpansion` limits.
@@ -10,9 +10,9 @@ extension YAMLNode {
         return isEqual(to: other, steps: &steps) ?? false
     }
 
-    /// Whether two nodes have equal values, or nil if that takes too many steps.
+    /// Whether two nodes have the same value, or nil if the comparison takes too many steps.
     ///
-    /// - Parameter steps: The number of nodes that may be compared. Each compared node reduces it by 1.
+    /// - Parameter steps: The number of nodes that may be compared. Each compared node reduces this number by 1.
     public func isEqual(to other: YAMLNode, steps: inout Int) -> Bool? {
         var work = [(self, other)]
         while let (left, right) = work.popLast() {
@@ -39,7 +39,7 @@ extension YAMLNode {
 }
 
 extension YAMLScalar {
-    /// Whether two scalars have equal values. Numbers are compared by value, and strings by their bytes.
+    /// Whether two scalars have the same value. Numbers are compared by value, and strings by their bytes.
     public func isEqual(to other: YAMLScalar) -> Bool {
         if case .string(let left) = self, case .string(let right) = other {
             return left.utf8.elementsEqual(right.utf8)

@@ -1,13 +1,13 @@
 public import Diagnostics
 
-/// A node of a tree. It is a small handle that is passed by value.
+/// A node of a tree. The value is a small handle, which is cheap to copy.
 public struct YAMLNode: Sendable {
     /// The kind of a node.
     public enum Kind: UInt8, Sendable { case scalar, sequence, mapping }
 
     public let tree: YAMLTree
-    /// The number of the node in the tree. Each collection has its own number, and so does each copy of a collection
-    /// that replaces an alias. A scalar and its aliases share one number.
+    /// The number of the node in the tree. Each collection, and each copy of a collection that replaces an alias, has a
+    /// different number. A scalar and its aliases share one number.
     public let id: UInt32
 
     private var record: NodeRecord { tree.records[Int(id)] }
@@ -25,7 +25,7 @@ public struct YAMLNode: Sendable {
         tree.files.count == 1 ? tree.fileID : tree.files[Int(record.origin)]
     }
 
-    /// The text of a scalar after unescaping. It is empty for collections.
+    /// The text of a scalar after unescaping, or an empty string for collections.
     public var text: String {
         withUTF8 { String(decoding: $0, as: UTF8.self) }
     }
@@ -57,7 +57,7 @@ public struct YAMLNode: Sendable {
         return record.kind == .scalar && withUTF8 { YAMLScalar.isNull($0, record.resolution) }
     }
 
-    /// The number of elements or pairs. It is 0 for a scalar.
+    /// The number of elements or pairs, or 0 for a scalar.
     public var count: Int {
         let record = record
         return record.kind == .scalar ? 0 : Int(record.count)
@@ -70,21 +70,21 @@ public struct YAMLNode: Sendable {
             tree: tree, start: Int(record.start), count: record.kind == .sequence ? Int(record.count) : 0)
     }
 
-    /// The pairs of a mapping in document order, including those of merge keys. The collection is empty for other
+    /// The pairs of a mapping in document order, including the pairs of merge keys. The collection is empty for other
     /// kinds.
     public var pairs: YAMLPairs {
         let record = record
         return YAMLPairs(tree: tree, start: Int(record.start), count: record.kind == .mapping ? Int(record.count) : 0)
     }
 
-    /// The value of a mapping's key. It is nil if the node is not a mapping or does not have the key.
+    /// The value of a mapping's key, or nil if the node is not a mapping or does not have the key.
     public subscript(key: String) -> YAMLNode? {
         guard kind == .mapping else { return nil }
         return tree.symbol(of: key).flatMap { self[symbol: Int($0)] }
     }
 
-    /// The value of the key with an index in `YAMLTree.symbols`. It is nil if the node is not a mapping or does not
-    /// have the key.
+    /// The value of the key with an index in `YAMLTree.symbols`, or nil if the node is not a mapping or does not have
+    /// the key.
     public subscript(symbol symbol: Int) -> YAMLNode? {
         pairPosition(of: symbol).map { YAMLNode(tree: tree, id: tree.pairs[$0].value) }
     }
@@ -119,7 +119,7 @@ public struct YAMLPair: Sendable {
     /// The index of the key in `YAMLTree.symbols`.
     public var symbol: Int { Int(record.symbol) }
 
-    /// The text of the key, even if the key is not a string: `200`, `true`, `null`. It shares memory with
+    /// The text of the key, even if the key is not a string: `200`, `true`, `null`. The string shares memory with
     /// `YAMLTree.symbols`.
     public var key: String { value.tree.symbols[symbol] }
 

@@ -1,4 +1,4 @@
-/// Reads numbers of the core schema (YAML 1.2.2 section 10.3.2) without loss. It uses neither `Int` nor `Double`.
+/// Reads numbers of the core schema (YAML 1.2.2 section 10.3.2) without loss, and therefore without `Int` and `Double`.
 enum YAMLNumber {
     /// The greatest number of digits of a `0x` or `0o` number that is converted, because conversion takes quadratic
     /// time. A longer number stays a string. Decimal digits need no conversion.
@@ -43,7 +43,7 @@ enum YAMLNumber {
         return .number(numberText(whole, fraction, exponent, isNegative: isNegative))
     }
 
-    /// Takes the exponent. Returns an empty text if the number has no exponent, and nil if the exponent is malformed.
+    /// Reads the exponent. Returns an empty text if the number has no exponent, and nil if the exponent is malformed.
     private static func takeExponent(from rest: inout Slice<UnsafeBufferPointer<UInt8>>) -> String? {
         guard let mark = rest.first else { return "" }
         guard mark == UInt8(ascii: "e") || mark == UInt8(ascii: "E") else { return nil }

@@ -4,11 +4,11 @@ public import Diagnostics
 ///
 /// A document that begins with `{` or `[` is first read as JSON. If it is not JSON, it may still be a YAML flow
 /// collection (`{openapi: 3.0.0}`), or JSON with additions that YAML allows, such as a trailing comma or a `#` comment.
-/// If YAML refuses the text too, the error is described in terms of the format that the text resembles. A file named
+/// If YAML also refuses the text, the error is described in terms of the format that the text resembles. A file named
 /// `.json` that is only YAML gets a warning.
 public enum YAMLReader {
-    /// The greatest number of `%TAG` directives in a document. libyaml compares each with all earlier directives, which
-    /// takes quadratic time.
+    /// The greatest number of `%TAG` directives in a document. libyaml compares each directive with all earlier
+    /// directives, which takes quadratic time.
     static let tagDirectiveLimit = 100
 
     /// Reads a file into a tree.
@@ -61,7 +61,7 @@ public enum YAMLReader {
     struct Reading {
         var builder: YAMLTreeBuilder
         var fault: ReadingFault?
-        /// Diagnostics in addition to those of the builder.
+        /// Diagnostics in addition to the diagnostics of the builder.
         var remarks: [Diagnostic] = []
 
         var diagnostics: [Diagnostic] {

@@ -8,7 +8,7 @@ public final class YAMLTree: Sendable {
     /// The file of the document.
     public let file: SourceFile
     public let fileID: SourceFileID
-    /// The ids of all files from which nodes come. The first one is `fileID`, and an edited tree has more
+    /// The ids of all files from which nodes come. The first id is `fileID`, and an edited tree has more
     /// (`YAMLTreeEditor`).
     public let files: [SourceFileID]
     /// All different keys of the document's mappings, in the order of their appearance. `YAMLPair.symbol` is an index
@@ -55,7 +55,7 @@ public final class YAMLTree: Sendable {
 
     public var root: YAMLNode { YAMLNode(tree: self, id: rootID) }
 
-    /// The number of scalars, sequences and mappings, including those of aliases.
+    /// The number of scalars, sequences and mappings, including the nodes of aliases.
     public var nodeCount: Int { records.count }
 
     /// Whether a mapping of the document has the key.
@@ -85,12 +85,12 @@ struct NodeRecord {
     /// The number of bytes, elements or pairs.
     var count: UInt32
     var kind: YAMLNode.Kind
-    /// Determines how a scalar's text is converted to a value. It is `plain` for collections.
+    /// Determines how a scalar's text is converted to a value. The value is `plain` for collections.
     var resolution: ScalarResolution
     /// The index of the node's file in `YAMLTree.files`.
     var origin: UInt16 = 0
 
-    /// The `count` of a collection whose end has not been read. It never occurs as a real count, because a document has
+    /// The `count` of a collection whose end has not been read. No real count has this value, because a document has
     /// fewer bytes.
     static let unfinishedCount = UInt32.max
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// Builds the arena of one tree for the JSON reader and the YAML reader. It begins and ends collections, takes keys
-/// and scalars, and checks the rules of both formats: limits, distinct keys and merge keys.
+/// Builds the arena of one tree for the JSON reader and the YAML reader. The builder begins and ends collections, adds
+/// keys and scalars, and checks the rules of both formats: limits, distinct keys and merge keys.
 ///
 /// The builder collects its diagnostics instead of emitting them, because `YAMLReader` may discard its result.
 struct YAMLTreeBuilder {
@@ -55,7 +55,8 @@ struct YAMLTreeBuilder {
 
     /// The most recent use of a key. It shows whether a mapping repeats the key.
     private struct Sighting {
-        /// The mapping in which a key was last seen. `UInt32.max` means none, because there are never so many nodes.
+        /// The mapping in which a key was last seen. `UInt32.max` means that the key was not seen, because a tree has
+        /// fewer nodes.
         var mapping = UInt32.max
         var pair = 0
     }
@@ -84,7 +85,7 @@ struct YAMLTreeBuilder {
         mark.location(in: fileID)
     }
 
-    /// Adds a diagnostic. In place of the warning that reaches `diagnosticLimit`, a warning tells that there are more,
+    /// Adds a diagnostic. A warning that reports further warnings replaces the warning that reaches `diagnosticLimit`,
     /// and later warnings are dropped. The error that reaches `diagnosticLimit` ends the reading.
     mutating func report(_ diagnostic: Diagnostic) throws(ReadingFault) {
         switch diagnostic.severity {
@@ -207,7 +208,7 @@ extension YAMLTreeBuilder {
         attach(frame.id, frame.extent)
     }
 
-    /// Whether a collection is still open. An alias to it would make a cycle.
+    /// Whether a collection is still open. An alias to an open collection would make a cycle.
     func isUnfinished(_ id: UInt32) -> Bool {
         records[Int(id)].kind != .scalar && records[Int(id)].count == NodeRecord.unfinishedCount
     }
@@ -269,7 +270,7 @@ extension YAMLTreeBuilder {
         frames[frames.count - 1].hasMergeOrRefusedKeys = true
     }
 
-    /// Adds a key that was reported. Its value is read and dropped.
+    /// Adds a key that was reported. The value of this key is read and dropped.
     mutating func addRefusedKey(at mark: YAMLMark) {
         appendKey(PairRecord.refusedSymbol, at: mark)
         frames[frames.count - 1].hasMergeOrRefusedKeys = true
@@ -330,7 +331,7 @@ extension YAMLTreeBuilder {
     }
 
     /// Puts merged pairs in place of their `<<`. A key of the mapping itself has priority, wherever it is in the
-    /// mapping. Among several sources, the first one has priority (<https://yaml.org/type/merge.html>).
+    /// mapping. Among several sources, the first source has priority (<https://yaml.org/type/merge.html>).
     private mutating func appendMergedPairs(of frame: Frame) throws(ReadingFault) {
         for index in frame.pendingStart..<pendingPairs.count {
             let pair = pendingPairs[index]

@@ -14,8 +14,8 @@ public struct YAMLTreeEditor {
     private(set) var symbolTexts: [String]
     private(set) var pairIndex: PairIndex
     private var origins: [SourceFileID: UInt16]
-    /// Maps the file of a node to the file that a copy of the node gets instead. It applies to nodes that are added
-    /// next.
+    /// Maps the file of a node to the file that a copy of the node gets instead. The map applies to nodes that are
+    /// added next.
     ///
     /// A copy of a part of the document needs another file, because its location identifies a schema.
     public var substitutes: [SourceFileID: SourceFileID] = [:]
@@ -211,7 +211,7 @@ public struct YAMLTreeEditor {
 }
 
 extension YAMLTreeEditor {
-    /// The number of nodes, including those that were removed.
+    /// The number of nodes, including removed nodes.
     public var nodeCount: Int { records.count }
 
     /// The number of bytes of all scalars, including removed scalars. The bytes must stay below 4 GiB.
@@ -243,13 +243,13 @@ extension YAMLNode {
     }
 }
 
-/// The size that a node and everything in it would have as a copy, in which aliases share nothing.
+/// The size that a node and everything in it would have as a copy, in which no aliases share nodes.
 public struct YAMLExtent: Sendable {
     /// The number of nodes.
     public private(set) var nodes = 1
     /// The number of bytes of all scalars.
     public fileprivate(set) var textSize = 0
-    /// The number of collections within each other, which is 0 for a scalar.
+    /// The depth of nested collections, which is 0 for a scalar.
     public fileprivate(set) var height = 0
 
     fileprivate mutating func add(_ part: YAMLExtent) {

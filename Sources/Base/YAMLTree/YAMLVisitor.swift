@@ -13,8 +13,8 @@ public protocol YAMLVisitor {
 extension YAMLNode {
     /// Passes the node and everything in it to a visitor.
     ///
-    /// This makes no `YAMLNode` values. Each of them would retain the tree, and threads that change the reference count
-    /// of one object wait for each other.
+    /// The function makes no `YAMLNode` values, because each `YAMLNode` would retain the tree, and threads that change
+    /// the reference count of one object wait for each other.
     public func accept(_ visitor: inout some YAMLVisitor) {
         tree.records.withUnsafeBufferPointer { records in
             tree.pairs.withUnsafeBufferPointer { pairs in

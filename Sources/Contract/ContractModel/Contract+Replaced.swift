@@ -7,7 +7,7 @@ extension Contract {
     /// Whether the output declares the definition as a model.
     public func isModel(_ id: TypeID) -> Bool { !isReplaced(id) && forms[id] == nil }
 
-    /// Returns the outermost definition that contains this one, or the definition itself.
+    /// Returns the outermost definition that contains this definition, or the definition itself.
     public func root(of id: TypeID) -> TypeID {
         var id = id
         while case .inline(let owner, _) = self[id].origin { id = owner }

@@ -60,7 +60,7 @@ extension Contract {
     /// Returns the empty value of a type: an empty string, zero, `false`, January 1, 1970, an empty collection, or null
     /// for any JSON and for a type that may be null. Returns nil for other types, such as a record or a UUID.
     ///
-    /// For an enumeration it is the empty raw value, even if no case has this value.
+    /// The empty value of an enumeration is the empty raw value, even if no case has this value.
     public func zero(of reference: TypeReference) -> ContractValue? {
         switch resolved(reference) {
         case .scalar(let scalar): scalar.zero
@@ -110,7 +110,7 @@ extension Contract {
     private func value(
         _ value: ContractValue, as union: UnionShape, within unions: Set<TypeID>, _ work: inout ValueWork
     ) -> ContractValue? {
-        // The set is copied for each inner union, so its size counts as work.
+        // The set is copied for each inner union, so the size of the set is added to the work.
         guard work.allows(union.variants.count + unions.count) else { return nil }
         return taker(of: value, in: union, within: unions, &work)?.value
     }
@@ -289,8 +289,8 @@ extension ContractValue {
         if case .object(let members) = self { members } else { nil }
     }
 
-    /// Returns the number as it is after rounding to a `Double`: 0, or the spelling of the `Double` if the original one
-    /// has more than 15 characters. Other numbers are returned unchanged.
+    /// Returns the number as it is after rounding to a `Double`: 0, or the spelling of the `Double` if the original
+    /// spelling has more than 15 characters. Other numbers are returned unchanged.
     fileprivate func rounded(to double: Double) -> ContractValue {
         switch self {
         case .number(let text) where double == 0 && text.isMoreThanZero:

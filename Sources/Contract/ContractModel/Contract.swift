@@ -9,7 +9,7 @@ public struct Contract: Sendable {
     /// by its nested types. The types of operations come last. Output must not depend on the order of unrelated
     /// definitions.
     public var definitions: [TypeDefinition]
-    /// The operations, including those that the server calls.
+    /// The operations, including the operations that the server calls.
     public var operations: [OperationDefinition]
     /// The operations that were removed from the document and that a client still has. Servers and pages do not have
     /// them.
@@ -23,14 +23,14 @@ public struct Contract: Sendable {
     /// client is generated.
     public var jobs: [JobDefinition] = []
     /// The original shapes of the definitions that the configuration replaces by a type of the user. In `definitions`,
-    /// each of them is an alias of the user's type.
+    /// each of these definitions is an alias of the user's type.
     public var replaced: [TypeID: TypeShape]
     /// The records that are the multipart body of one operation and have no other use, with the type of the operation.
     /// The client declares a struct of parts in place of each record. The dictionary is empty without a client.
     public var forms: [TypeID: TypeID] = [:]
     /// The examples and defaults that must be checked.
     public var samples: [ContractSample]
-    /// The lock to be written, or nil if no lock is used.
+    /// The lock that the run writes, or nil if no lock is used.
     public var lock: ContractLock?
     /// Returns a reference (`$ref`) to the object at a place in the documents, or nil if no object begins there.
     public var reference: @Sendable (SourceLocation) -> String? = { _ in nil }
@@ -40,8 +40,8 @@ public struct Contract: Sendable {
     public var shared = SharedEnumerations()
     /// Maps each type that equal inline types share to the names of their places in the configuration.
     public var namesOfPlaces: [TypeID: [String]] = [:]
-    /// Maps the former place of an inline type to the place of the type into which it was merged. It is empty in a run
-    /// without a lock.
+    /// Maps the former place of an inline type to the place of the type into which it was merged. The dictionary is
+    /// empty in a run without a lock.
     public var joined: [DefinitionPath: DefinitionPath] = [:]
 
     public init(
@@ -55,13 +55,13 @@ public struct Contract: Sendable {
         self.samples = samples
     }
 
-    /// The operations of a client: those that the document has, and removed operations that are kept.
+    /// The operations of a client: the operations in the document, and removed operations that are kept.
     public var calledOperations: [OperationDefinition] { operations + goneOperations }
 
     /// The definition with this id.
     @inlinable public subscript(id: TypeID) -> TypeDefinition {
-        // The definition is yielded in place, because copying it would copy everything to which it refers. Usually only
-        // one part of it is needed.
+        // The definition is yielded in place, because a copy would copy everything to which the definition refers.
+        // Usually a caller needs only one part of the definition.
         _read { yield definitions[id.rawValue] }
         _modify { yield &definitions[id.rawValue] }
     }
@@ -82,10 +82,10 @@ public struct ContractInfo: Hashable, Sendable {
     /// The description in the document, or nil if it has none.
     public var description: String?
     /// The SHA-256 of the parsed document in hexadecimal. Component maps are sorted, so equal documents in YAML and
-    /// JSON have equal hashes.
+    /// JSON have the same hash.
     public var contentHash: String
 
-    /// The place where the document begins, for messages about the whole document. It is nil if the document has
+    /// The place where the document begins, for messages about the whole document. The value is nil if the document has
     /// neither title nor version.
     public var beginning: SourceLocation? {
         (titleLocation ?? versionLocation).map { SourceLocation(file: $0.file, line: 1, column: 1) }

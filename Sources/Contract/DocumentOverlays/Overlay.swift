@@ -6,7 +6,8 @@ package import YAMLTree
 package struct Overlay: Sendable {
     /// An action of the overlay (Action Object).
     package struct Action: Sendable {
-        /// The change of the target. If an action has several, `remove` has precedence, as the specification says.
+        /// The change of the target. If an action has several changes, `remove` has precedence, as the specification
+        /// requires.
         package enum Change: Sendable {
             case remove
             case update(YAMLNode)

@@ -5,11 +5,11 @@ package import YAMLTree
 
 /// Applies overlays to a document, before the contract is read.
 package struct OverlayApplication {
-    /// The steps that all actions together may take (`JSONPathBudget`). This many steps take some seconds.
+    /// The steps that all actions together may take (`JSONPathBudget`). All these steps take a few seconds.
     package static let stepLimit = 50_000_000
 
     private let limits: YAMLLimits
-    /// The number of bytes that all scalars together may have. It fits offsets of 32 bits.
+    /// The number of bytes that all scalars together may have. The limit fits offsets of 32 bits.
     private let textLimit: Int
     private let day: CalendarDay?
     private var editor: YAMLTreeEditor
@@ -20,7 +20,7 @@ package struct OverlayApplication {
     /// Returns the document with all changes, or nil if errors were emitted.
     ///
     /// - Parameters:
-    ///   - day: The current day. If it is nil, `x-until` is ignored.
+    ///   - day: The current day. If the day is nil, `x-until` is ignored.
     ///   - steps: The steps that all actions together may take (`JSONPathBudget`).
     package static func apply(
         _ files: [OverlayFile], to tree: YAMLTree, limits: YAMLLimits, mergeKeys: Bool, on day: CalendarDay?,
@@ -99,7 +99,7 @@ package struct OverlayApplication {
         if case .copy = action.change { copied = update.files.sorted { $0.rawValue < $1.rawValue } }
         var hasChanged = false
         for target in targets {
-            // A copied node gets another file, because its location must differ from that of the original.
+            // A copied node gets another file, because its location must differ from the location of the original.
             editor.substitutes = Dictionary(uniqueKeysWithValues: copied.map { ($0, sources.add(sources[$0])) })
             var merge = OverlayMerge(isOfVersion1_1: isOfVersion1_1, budget: budget)
             try merge.merge(update, into: editor.node(target.id), target, key: key(of: target))

@@ -5,7 +5,7 @@ package import Files
 package struct OverlayFile: Sendable {
     /// The path as the user wrote it.
     package var path: String
-    /// The location of the path in the configuration. It is nil for an option of the command line.
+    /// The location of the path in the configuration, or nil for an option of the command line.
     package var location: SourceLocation?
     package var content: Result<SourceFile, FileFault>
 

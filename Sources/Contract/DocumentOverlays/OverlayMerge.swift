@@ -14,7 +14,7 @@ struct OverlayMerge {
     private(set) var budget: JSONPathBudget
     private let isOfVersion1_1: Bool
 
-    /// The keys of OpenAPI whose lists must not have equal elements.
+    /// The keys of OpenAPI whose lists must not contain duplicates.
     private static let setKeys: Set<String> = [
         "required", "enum", "type", "allOf", "anyOf", "oneOf", "tags", "parameters", "security", "servers", "schemes",
         "consumes", "produces",
@@ -88,7 +88,7 @@ struct OverlayMerge {
     }
 }
 
-/// A node that an action has selected. It does not refer to the tree, because the tree changes.
+/// A node that an action has selected. The value does not refer to the tree, because the tree changes.
 struct OverlayTarget {
     typealias Place = JSONPathMatch.Place
 

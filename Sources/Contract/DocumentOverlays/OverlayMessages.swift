@@ -16,12 +16,12 @@ enum OverlayMessages {
             ?? "known: \(known.joined(separator: ", "))."
         return Diagnostic(
             .error, "invalid-overlay",
-            "'\(key)' is not a key here; \(advice) A key of your own begins with 'x-'", at: location)
+            "'\(key)' is not a key here; \(advice) Your own keys must begin with 'x-'", at: location)
     }
 
     static func repeated(at location: SourceLocation, first: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .error, "invalid-overlay", "this action occurs twice; remove one of them", at: location,
+            .error, "invalid-overlay", "this action occurs twice; remove one of the two actions", at: location,
             notes: [Diagnostic.Note("it occurs first here", at: first)])
     }
 

@@ -85,7 +85,7 @@ package struct OverlayReader {
         let source = action["copy"].flatMap { node in path(node, "copy").map { ($0, node) } }
         if removes { return .remove }
         if let update = action["update"], let (_, node) = source {
-            emit("'update' and 'copy' exclude each other; make two actions of them", at: node.location)
+            emit("one action cannot have both 'update' and 'copy'; write two actions", at: node.location)
             return .update(update)
         }
         if let update = action["update"] { return .update(update) }
@@ -132,7 +132,7 @@ package struct OverlayReader {
         }
     }
 
-    /// Reports actions that occur twice. Only actions with equal targets are compared, and only with the first 100 of
+    /// Reports actions that occur twice. Only actions with the same target are compared, and only with the first 100 of
     /// them.
     private mutating func checkDistinct(_ list: YAMLNode) {
         var seen: [String: [YAMLNode]] = [:]

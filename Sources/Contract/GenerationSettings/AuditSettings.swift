@@ -10,7 +10,7 @@ package struct AuditSettings: Hashable, Sendable {
     package var exclude: [String] = []
     /// The file of accepted findings, relative to the configuration's folder.
     package var accepted: String?
-    /// The number of days until the next audit. If it is nil, `usualAge` applies.
+    /// The number of days until the next audit. If the number is nil, `usualAge` applies.
     package var maxAge: Int?
     /// The file of the last report, relative to the configuration's folder.
     package var report: String?

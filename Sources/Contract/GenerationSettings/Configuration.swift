@@ -1,8 +1,8 @@
 package import Diagnostics
 import YAMLTree
 
-/// The settings in `gen-dtos.yaml`. They are read before the document, because they limit its size and name the
-/// output folder.
+/// The settings in `gen-dtos.yaml`. The tool reads the settings before the document, because they limit the size of the
+/// document and name the output folder.
 package struct Configuration: Sendable {
     package let file: SourceFile
     package let options: GenerationOptions
@@ -24,7 +24,7 @@ package struct Configuration: Sendable {
 }
 
 extension SourceFile {
-    /// Whether the file has more than blank lines and comments. A file may have all its settings commented out.
+    /// Whether the file has any line that is neither blank nor a comment. In some files, all settings are comments.
     fileprivate var hasContent: Bool {
         bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).contains { line in
             line.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }.map { $0 != UInt8(ascii: "#") } ?? false

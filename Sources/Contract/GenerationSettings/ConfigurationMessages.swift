@@ -11,7 +11,7 @@ struct ConfigurationMessage {
     static func misspeltType(_ name: String, meant: String, at location: SourceLocation) -> ConfigurationMessage {
         ConfigurationMessage(
             "misspelt-type",
-            "'\(name)' is not a type that gen-dtos knows; did you mean '\(meant)'? For a type of your own, name its module too: {type: \(name), import: MODULE}",
+            "'\(name)' is not one of the types that need no module; did you mean '\(meant)'? For your own type, also name the module: {type: \(name), import: MODULE}",
             severity: .warning, at: location)
     }
 
@@ -118,7 +118,7 @@ struct ConfigurationMessage {
     static func notAnAddress(at location: SourceLocation) -> ConfigurationMessage {
         ConfigurationMessage(
             "unknown-value",
-            "this is not an address such as https://api.example.com/openapi.json; credentials belong in "
+            "this is not a URL such as https://api.example.com/openapi.json; credentials belong in "
                 + "'headers-from-environment'", at: location)
     }
 

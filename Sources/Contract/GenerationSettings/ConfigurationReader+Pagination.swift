@@ -19,7 +19,7 @@ extension ConfigurationReader {
             return nil
         }
         let fields = Dictionary(fields(node, PaginationKey.self), uniquingKeysWith: { first, _ in first })
-        // The reader has reported an unknown key. A second error about a missing key would not help.
+        // The reader has already reported an unknown key. A second error about a missing key would not help the user.
         guard fields.count == node.count else { return nil }
         let keys = PaginationKey.steps.filter { fields[$0] != nil }
         guard let key = keys.first, let value = fields[key] else {
@@ -96,7 +96,7 @@ extension ConfigurationReader {
         return path(node)
     }
 
-    /// The greatest number of keys in a path. No real response needs more.
+    /// The greatest number of keys in a path. No real response needs a longer path.
     private static let pathLimit = 16
 
     /// Reads `info.next`, `[info, next]` for keys that contain dots, or `.` for the response itself.

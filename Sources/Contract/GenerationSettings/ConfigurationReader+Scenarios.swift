@@ -81,7 +81,7 @@ extension ConfigurationReader {
         return nil
     }
 
-    /// Whether the node is a mapping. Null counts as an empty mapping.
+    /// Whether the node is a mapping. Null is treated as an empty mapping.
     private mutating func isMapping(_ node: YAMLNode, _ subject: String) -> Bool {
         if node.kind == .mapping { return true }
         if !node.isNull { emit(.notAMapping(subject, at: node.location)) }

@@ -12,8 +12,8 @@ extension ConfigurationReader {
         }
     }
 
-    /// Reads alternative requirements. Each is one scheme, or a list of schemes that are needed together. Reports an
-    /// error and returns nil if a value is of another kind.
+    /// Reads alternative requirements. Each requirement is one scheme, or a list of schemes that are needed together.
+    /// Reports an error and returns nil if a value is of another kind.
     private mutating func requirements(_ node: YAMLNode, of owner: String) -> [SecurityRequirement]? {
         if node.isString { return node.text == "none" ? [SecurityRequirement()] : [Self.requirement([node])] }
         let alternatives = node.kind == .sequence ? Array(node.elements) : []

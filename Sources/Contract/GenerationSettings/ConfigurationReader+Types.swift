@@ -61,7 +61,7 @@ extension ConfigurationReader {
         listed(node).compactMap { externalType($0, of: owner) }
     }
 
-    /// The conformances that can be removed. The runtime and the generated tests need all others.
+    /// The conformances that can be removed. The runtime and the generated tests need all other conformances.
     private enum Omission: String, CaseIterable {
         case hashable = "Hashable"
     }

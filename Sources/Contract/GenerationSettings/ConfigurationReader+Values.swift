@@ -43,7 +43,7 @@ extension ConfigurationReader {
 
     // MARK: Collections
 
-    /// Returns the elements of a list. A node that is not a list counts as a list with one element.
+    /// Returns the elements of a list. A node that is not a list is treated as a list with one element.
     func listed(_ node: YAMLNode) -> [YAMLNode] {
         node.kind == .sequence ? Array(node.elements) : [node]
     }

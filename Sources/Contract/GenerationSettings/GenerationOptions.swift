@@ -13,7 +13,7 @@ package struct OverlayPath: Hashable, Sendable {
 package struct GenerationOptions: Sendable {
     // MARK: Document
 
-    /// The path of the document, relative to the configuration's folder. It is used if the command line names no
+    /// The path of the document, relative to the configuration's folder. This path is used if the command line names no
     /// document.
     package var document: String?
     /// The server from which `gen-dtos update` fetches the document.
@@ -23,7 +23,7 @@ package struct GenerationOptions: Sendable {
 
     /// The folder for the output, relative to the configuration's folder.
     package var output: String?
-    /// The name of the module. If it is nil, the name is derived from `info.title`.
+    /// The name of the module. If the value is nil, the name is derived from `info.title`.
     package var module: String?
     package var access: AccessLevel = .public
     package var emit: Set<Artifact> = [.models, .fixtures, .tests]
@@ -56,7 +56,7 @@ package struct GenerationOptions: Sendable {
 
     // MARK: Types
 
-    /// Maps formats to the types of their values. These override the built-in table.
+    /// Maps formats to the types of their values. These entries override the built-in table.
     package var formats: [String: ScalarType] = [:]
     /// Maps component schemas to the user's own types that replace them.
     package var types: [String: ExternalType] = [:]
@@ -86,7 +86,7 @@ package struct GenerationOptions: Sendable {
     package var presence: PresenceStyle = .optional
     /// The properties, as `Schema.property`, that distinguish an absent value from null, in addition to `presence`.
     package var explicitPresence: Set<String> = []
-    /// The schemas whose values keep unknown keys, including those of nested values.
+    /// The schemas whose values keep unknown keys, including the unknown keys of nested values.
     package var keptUnknown: [NamePattern] = []
     /// The envelopes, with their schemas and the rules that distinguish success from failure.
     package var envelopes: [EnvelopeRule] = []
@@ -105,8 +105,8 @@ package struct GenerationOptions: Sendable {
     package var retry: [String: RetryRule] = [:]
     /// The header by which the server recognizes repeated requests, in addition to a header of the document.
     package var idempotency: IdempotencyRule?
-    /// Maps operations, or `*` for all other operations, to the credentials that they need instead of those that the
-    /// document requires.
+    /// Maps operations, or `*` for all other operations, to the credentials that they need instead of the credentials
+    /// that the document requires.
     package var security: [String: [SecurityRequirement]] = [:]
     /// Whether the client has a constant for each security scheme with which users or apps sign in.
     package var hasSignIn = false
@@ -116,7 +116,8 @@ package struct GenerationOptions: Sendable {
     /// The app's models for the schemas, in the order of the file.
     package var models: [ModelRule] = []
     package var persistence: Persistence = .none
-    /// The module with the app's models. If it is nil, the name is the generated module's name with `Models` appended.
+    /// The module with the app's models. If the value is nil, the name is the generated module's name with `Models`
+    /// appended.
     package var modelsModule: String?
 
     // MARK: Scenarios
@@ -137,8 +138,8 @@ package struct GenerationOptions: Sendable {
     package var migrated: Set<String> = []
     /// Whether the contract is generated as it will be without the parts that have a sunset.
     package var isAfterSunset = false
-    /// Whether removed parts are kept. A build-tool plugin has no earlier output, and a future contract has no past, so
-    /// they keep no removed parts.
+    /// Whether removed parts are kept. A run of a build-tool plugin has no earlier output, and a future contract has no
+    /// past, so both keep no removed parts.
     package var keepsPast: Bool { layout == .files && !isAfterSunset }
     /// The number of days until the next review of the contract. Nil means that no review is required.
     package var reviewDays: Int?
@@ -235,14 +236,14 @@ extension GenerationOptions {
     /// Determines which part of a schema's name becomes its Swift name.
     package enum NameStyle: String, Sendable, CaseIterable {
         case whole
-        /// The part after the namespaces, if no other schema has an equal last part.
+        /// The part after the namespaces, if no other schema has the same last part.
         case lastSegment = "last-segment"
     }
 
     /// Determines which part of an operation's name becomes its Swift name.
     package enum OperationNameStyle: String, Sendable, CaseIterable {
         case whole
-        /// The part that the author of the server has chosen, if no other operation has an equal part.
+        /// The part that the author of the server has chosen, if no other operation has the same part.
         case short
     }
 
@@ -264,7 +265,7 @@ extension GenerationOptions {
         case ignore
     }
 
-    /// Determines whether a deprecated property causes a compiler warning, is only commented, or is left out.
+    /// Determines whether a deprecated property causes a compiler warning, has only a comment, or is left out.
     package enum DeprecationStyle: String, Sendable, CaseIterable {
         case annotate
         case comment
@@ -325,7 +326,8 @@ extension GenerationOptions {
 }
 
 extension Set<GenerationOptions.Coercion> {
-    /// The runtime's names for the conversions: `[.textToNumber]`. It is nil if the set contains all conversions.
+    /// The runtime's names for the conversions: `[.textToNumber]`. The value is nil if the set contains all
+    /// conversions.
     package var literal: String? {
         if count == Element.allCases.count { return nil }
         return "[" + Element.allCases.filter(contains).map { ".\($0)" }.joined(separator: ", ") + "]"

@@ -12,7 +12,7 @@ package struct GlobalRule: Sendable {
     package var parameter: String
     /// The name in Swift.
     package var name: String
-    /// Whether the client's initializer requires a value. If it is nil, the document decides.
+    /// Whether the client's initializer requires a value. If this setting is nil, the document decides.
     package var isRequired: Bool?
     package var location: SourceLocation
 }

@@ -3,7 +3,8 @@ package import Diagnostics
 
 /// The groups of a client's operations (`groups:`).
 package struct GroupRule: Sendable {
-    /// The part of an operation that names its group, if neither the table nor an extension of the document does.
+    /// The part of an operation that names its group, if neither the table nor an extension of the document names the
+    /// group.
     package enum Source: String, CaseIterable, Sendable {
         case tags, paths
     }
@@ -20,7 +21,8 @@ package struct GroupRule: Sendable {
         package var location: SourceLocation
     }
 
-    /// The part that names groups. It is nil if only the table and the document's extensions name groups.
+    /// The part of an operation that names its group, or nil if only the table and the document's extensions name
+    /// groups.
     package var source: Source?
     /// The table, in the order of the file.
     package var entries: [Entry] = []

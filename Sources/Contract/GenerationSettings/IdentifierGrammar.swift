@@ -24,7 +24,7 @@ package enum IdentifierGrammar {
 
     /// Whether the character can be a part of a word: letters, marks and digits of any script, and emoji, as far as the
     /// grammar of identifiers allows them. The grammar also allows invisible and directional characters, which make
-    /// different names look equal. They are excluded here.
+    /// different names look equal. This property excludes them.
     package static func isWordCharacter(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII { return isContinuation(scalar) && scalar != "_" }
         guard isContinuation(scalar), !scalar.properties.isDefaultIgnorableCodePoint else { return false }

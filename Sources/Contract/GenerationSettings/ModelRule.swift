@@ -17,7 +17,7 @@ package struct ModelRule: Sendable {
 
     /// The treatment of properties that are not in the entry.
     package enum Unmapped: String, Sendable, CaseIterable {
-        /// Each of these properties has a member with its name.
+        /// Each of these properties has a member with the name of the property.
         case member
         case error
         case warning
@@ -47,7 +47,7 @@ package struct ModelRule: Sendable {
 
     /// The member of the model for a property, or the case of the model for a value of an enumeration.
     package struct Member: Sendable {
-        /// The name of the member or case. If it is nil, it is the name of the property or value.
+        /// The name of the member or case, or nil for a member or case with the name of the property or value.
         package var name: String?
         package var conversion: Conversion?
     }
@@ -56,10 +56,10 @@ package struct ModelRule: Sendable {
     package struct Conversion: Sendable {
         /// The type of the member, without `Optional`.
         package var type: ExternalType
-        /// The static function of the model that converts a value of the contract if possible. It is nil for `Date`,
-        /// which the library converts.
+        /// The static function of the model that converts a value of the contract if possible. The value is nil for
+        /// `Date`, which the library converts.
         package var from: Word?
-        /// The static function of the model that converts back to the contract's value. It is nil for `Date`.
+        /// The static function of the model that converts back to the contract's value. The value is nil for `Date`.
         package var to: Word?
         /// The values of the contract that tests convert. If the list is empty, tests use sample values of the format.
         package var examples: [(value: ContractValue, location: SourceLocation)] = []

@@ -37,7 +37,7 @@ package enum OptionMessages {
         let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
         return Diagnostic(
             .error, "unknown-name",
-            "'\(name)' under 'audit.types' is not a schema of the document with properties or values of its own\(hint)",
+            "'\(name)' under 'audit.types' is not a schema of the document that has properties or values\(hint)",
             at: location)
     }
 
@@ -46,7 +46,7 @@ package enum OptionMessages {
     ) -> Diagnostic {
         let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
         return Diagnostic(
-            .error, "unknown-name", "'\(name)' under 'audit.types' is not a type of the audited Swift\(hint)",
+            .error, "unknown-name", "'\(name)' under 'audit.types' is not a type of the audited Swift code\(hint)",
             at: location)
     }
 
@@ -70,8 +70,8 @@ package enum OptionMessages {
     package static func replacedInside(_ name: String, of owner: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "reference-into-replaced",
-            "this refers to a part of '\(owner)', which 'types' replaces by your own type; make the part '\(name)' a "
-                + "schema of its own", at: location)
+            "this refers to a part of '\(owner)', which 'types' replaces by your own type; make the part '\(name)' a separate "
+                + "schema", at: location)
     }
 
     package static func missingIdentity(_ name: String, key: String, at location: SourceLocation?) -> Diagnostic {

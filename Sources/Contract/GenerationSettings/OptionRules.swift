@@ -74,7 +74,7 @@ package struct ConformanceRule: Hashable, Sendable {
     package var protocols: [ExternalType] = []
     /// Whether the types are `Equatable` but not `Hashable`.
     package var isWithoutHashable = false
-    /// The key of the property that identifies an instance. If it is not nil, the types are `Identifiable`.
+    /// The key of the property that identifies an instance. If the key is not nil, the types are `Identifiable`.
     package var identity: String?
 }
 
@@ -82,7 +82,7 @@ package struct ConformanceRule: Hashable, Sendable {
 /// distinguish success from failure.
 package struct EnvelopeRule: Hashable, Sendable {
     package var name: String
-    /// The patterns for the names of the wrapper schemas. They are empty if the document marks the wrappers
+    /// The patterns for the names of the wrapper schemas. The list is empty if the document marks the wrappers
     /// (`x-envelope`).
     package var schemas: [NamePattern] = []
     /// The key of the payload's property. For these three keys, nil means that the document or its wrappers determine
@@ -99,9 +99,9 @@ package struct EnvelopeRule: Hashable, Sendable {
         self.payload = payload
     }
 
-    /// Returns the length of the longest pattern that matches a schema's name, without `*`, or nil if none matches. A
-    /// pattern without `*` counts as the longest. If two envelopes match, the schema belongs to the envelope with the
-    /// longer pattern: `*ListResponse` before `*Response`.
+    /// Returns the length of the longest pattern that matches a schema's name, without `*`, or nil if no pattern
+    /// matches. A pattern without `*` is treated as the longest pattern. If two envelopes match, the schema belongs to
+    /// the envelope with the longer pattern: `*ListResponse` before `*Response`.
     package func closeness(to name: String) -> Int? {
         schemas.filter { $0.matches(name) }.map { $0.isExact ? .max : $0.text.utf8.count { $0 != UInt8(ascii: "*") } }
             .max()

@@ -11,8 +11,8 @@ package struct IdempotencyRule: Hashable, Sendable {
     package var methods = Set(Method.allCases)
 }
 
-/// The rule for retries of an operation, from `retry:` of the configuration. For a property that is nil, the default
-/// of `DTOClient` applies.
+/// The rule for retries of an operation, from `retry:` of the configuration. If a property is nil, the default of
+/// `DTOClient` applies.
 package struct RetryRule: Hashable, Sendable {
     /// The greatest number of attempts. A call with one attempt is never retried.
     package var attempts: Int?

@@ -47,7 +47,7 @@ struct TypeNameGrammar {
         return take(">")
     }
 
-    /// Takes the character and the spaces after it. Returns false if another character comes next.
+    /// Reads the character and the spaces after it. Returns false if another character comes next.
     private mutating func take(_ character: Character) -> Bool {
         guard rest.first == character else { return false }
         rest = rest.dropFirst().drop { $0 == " " }

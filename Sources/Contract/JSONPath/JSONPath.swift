@@ -14,7 +14,7 @@ package struct JSONPath: Sendable {
 
     /// Returns the selected nodes in the order of the specification. A node may occur several times.
     ///
-    /// - Parameter budget: The work that the query may take. Each visited node reduces it.
+    /// - Parameter budget: The work that the query may take. Each visited node reduces the budget.
     package func matches(in root: YAMLNode, _ budget: inout JSONPathBudget) throws(JSONPathExhausted) -> [JSONPathMatch]
     {
         var evaluator = JSONPathEvaluator(root: root, budget: budget)
@@ -26,7 +26,8 @@ package struct JSONPath: Sendable {
 /// A node that a query has selected.
 package struct JSONPathMatch: Sendable {
     package let node: YAMLNode
-    /// The collection that contains the node, and the index of the node in it. It is nil for the root.
+    /// The collection that contains the node, and the index of the node in the collection. The value is nil for the
+    /// root.
     package let place: Place?
     /// The number of collections around the node.
     package let depth: Int
@@ -46,7 +47,7 @@ package struct JSONPathMatch: Sendable {
 
 /// The reason why a string is not a query.
 package struct JSONPathFault: Error, Hashable {
-    /// The part of a sentence that follows "at character 5,".
+    /// The reason, as the end of a sentence that begins with "at character 5,".
     package let reason: String
     /// The number of the character, counted from 1.
     package let character: Int
@@ -57,22 +58,22 @@ package struct JSONPathFault: Error, Hashable {
     }
 }
 
-/// The error that queries took all the work of their `JSONPathBudget`.
+/// The error if queries have used up their `JSONPathBudget`.
 package struct JSONPathExhausted: Error {}
 
-/// The work that queries may take together. A query such as `$..*..*` could otherwise take hours.
+/// The work that queries may take together. Without this limit, a query such as `$..*..*` could take hours.
 package struct JSONPathBudget: Sendable {
     /// The number of steps left. A visited node takes one step, and a selected node takes `costOfMatch` steps.
     package private(set) var steps: Int
 
-    /// The steps that a selected node takes. They are more than one, because a selected node takes memory.
+    /// The steps that a selected node takes. A selected node takes more than one step, because it takes memory.
     static let costOfMatch = 10
 
     package init(steps: Int) {
         self.steps = steps
     }
 
-    /// Subtracts steps. Throws if fewer are left.
+    /// Subtracts steps. Throws if fewer steps are left.
     package mutating func spend(_ count: Int) throws(JSONPathExhausted) {
         guard count <= steps else {
             steps = 0

@@ -157,8 +157,8 @@ struct JSONPathEvaluator {
         }
     }
 
-    /// Whether the left value is less. Only numbers and strings have an order. Strings are ordered by their code
-    /// points.
+    /// Whether the left value is less than the right value. Only numbers and strings have an order. Strings are ordered
+    /// by their code points.
     private static func isLess(_ left: Value?, _ right: Value?) -> Bool {
         guard case .scalar(let first) = left, case .scalar(let second) = right else { return false }
         if case .string(let first) = first, case .string(let second) = second {

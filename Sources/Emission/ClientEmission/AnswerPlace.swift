@@ -5,7 +5,7 @@ import SwiftEmission
 
 /// The Swift expression for a value in a response, and the type of the value: `output.info?.next`.
 struct AnswerPlace {
-    /// The accessors after the response: `.info?.next`. Empty for the response itself.
+    /// The accessors after the response: `.info?.next`. The string is empty for the response itself.
     private(set) var accessors = ""
     /// Whether the value, or an outer value, may be missing.
     private(set) var isOptional: Bool
@@ -151,8 +151,9 @@ struct AnswerPlace {
         case .record: return member
         case .envelope(let shape): return envelopeMember(member, of: shape, around: payload)
         case .outcome(let shape):
-            // The generated type is an enumeration with the cases `success` and `failure`. It does not have a property
-            // whose name also occurs in the failure, where it may have another type.
+            // The generated type is an enumeration with the cases `success` and `failure`. If a property of the success
+            // and a property of the failure have the same name, the enumeration does not have this property, because
+            // the types may differ.
             guard !["success", "failure"].contains(member.name.name),
                 !names.failure.contains(where: { $0.identifier == member.name })
             else { return nil }
@@ -162,7 +163,7 @@ struct AnswerPlace {
         }
     }
 
-    /// Returns a member of an envelope. Nil for the properties that decide between success and failure.
+    /// Returns a member of an envelope. The result is nil for the properties that decide between success and failure.
     private func envelopeMember(
         _ member: Member, of shape: EnvelopeShape, around payload: TypeReference?
     ) -> Member? {

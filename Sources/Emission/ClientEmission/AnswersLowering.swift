@@ -3,10 +3,10 @@ import SwiftEmission
 
 /// Lowers the responses of a call to the code that decodes them.
 struct AnswersLowering {
-    /// The type of a successful response's body. Nil for a response without a body.
+    /// The type of a successful response's body. The value is nil for a response without a body.
     private(set) var output: SwiftTypeSpelling?
     private(set) var view: AnswersView
-    /// The cases of the nested type `Output`. Empty if all successful responses have one type.
+    /// The cases of the nested type `Output`. The list is empty if all successful responses have one type.
     private(set) var choice: [OutputCaseView] = []
 
     private static let statementIndentation = 2 * SourceLine.indentation
@@ -44,8 +44,8 @@ struct AnswersLowering {
         lowering = reader.lowering
     }
 
-    /// Returns a guard if all failures are decoded alike, whatever their status. Otherwise returns a case for each
-    /// status.
+    /// Returns a guard if all failures are decoded in the same way, whatever their status. If failures are decoded in
+    /// several ways, returns a case for each status.
     private static func view(success: String?, isRedirect: Bool, _ failures: [Statement]) -> AnswersView {
         let cases = cases(of: failures)
         if cases.count == 1, !isRedirect {
@@ -76,7 +76,7 @@ struct AnswersLowering {
         let others = failures.first { $0.status == "default" }?.text ?? "throw response.failure()"
         let patterns = failures.filter { $0.status != "default" && $0.text != others }.compactMap { pattern($0.status) }
         for failure in failures where failure.status != "default" {
-            // A status that is decoded like `default` needs a case only inside a range that is decoded differently.
+            // A status that is decoded like `default` needs a case only inside a range that is decoded in another way.
             guard let pattern = pattern(failure.status),
                 failure.text != others || patterns.contains(where: { isRange($0) && $0.first == pattern.first })
             else { continue }
@@ -108,7 +108,8 @@ struct AnswersLowering {
             indentation: statementIndentation)
     }
 
-    /// Returns the Swift pattern of a status: `404`, or `400..<500` for `4XX`. Nil for a string that is not a status.
+    /// Returns the Swift pattern of a status: `404`, or `400..<500` for `4XX`. The result is nil for a string that is
+    /// not a status.
     static func pattern(_ status: String) -> String? {
         if let number = Int(status), (100..<1000).contains(number) { return String(number) }
         guard status.count == 3, status.uppercased().hasSuffix("XX"), let digit = status.first?.wholeNumberValue,
@@ -125,7 +126,7 @@ extension CallContent {
 }
 
 extension Sequence where Element: Hashable {
-    /// The elements without repetitions, in their original order.
+    /// The distinct elements, in their original order.
     fileprivate var distinct: [Element] {
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }

@@ -21,7 +21,7 @@ enum BracketLayout {
         var close: Int
         var elements: [Range<Int>] = []
 
-        /// Returns nil if there are no brackets, or if nothing is in them.
+        /// Returns nil if there are no brackets, or if the brackets are empty.
         init?(_ bytes: [UInt8]) {
             var depth = 0
             var (open, start) = (0, 0)

@@ -8,7 +8,8 @@ extension CallAnswers {
         let others = statuses.filter { $0.status == "default" }
         let redirects = successes.isEmpty ? failures.filter { OperationInterface.isRedirect($0.status) } : []
         if successes.isEmpty {
-            // Without a documented 2xx, `default` is the success. With a documented 3xx, the redirects are the success.
+            // If no 2xx status is documented, `default` is the success. If no 2xx but a 3xx status is documented, the
+            // redirects are the success.
             successes = failures.allSatisfy { $0.status.first != "3" } ? others : redirects
             failures = failures.filter { $0.status.first != "3" }
         }
@@ -34,26 +35,27 @@ extension CallAnswers {
         alternative = hasContent ? successes.lazy.compactMap(\.alternativeStream).first.map(CallStream.init) : nil
     }
 
-    /// Whether a success may have content although the document describes no content (3.1.1, section 4.8.17). 204 and
-    /// 205 never have content (RFC 9110, sections 15.3.5 and 15.3.6). A documented status such as 101 changes the
-    /// protocol (section 15.2.2).
+    /// Whether a success may have content although the document describes no content (OpenAPI 3.1.1, section 4.8.17).
+    /// 204 and 205 never have content (RFC 9110, sections 15.3.5 and 15.3.6). A documented status such as 101 changes
+    /// the protocol (section 15.2.2).
     private static func mayHaveContent(_ successes: [Answer], of statuses: [StatusDefinition]) -> Bool {
         successes.allSatisfy { $0.content == .nothing }
             && !successes.allSatisfy { ["204", "205"].contains($0.status) }
             && !statuses.contains { $0.status.first == "1" }
     }
 
-    /// Returns the documented headers, each name once without regard to its case (RFC 9110, section 5.1).
-    /// `Content-Type` is left out, because the content describes it (3.1.1, section 4.8.17.1).
+    /// Returns the documented headers. Names that differ only in case are listed once (RFC 9110, section 5.1).
+    /// `Content-Type` is left out, because the content describes it (OpenAPI 3.1.1, section 4.8.17.1).
     private static func headers(_ statuses: [StatusDefinition]) -> [HeaderDefinition] {
         var names: Set<String> = ["content-type"]
         return statuses.flatMap(\.headers).filter { names.insert($0.name.lowercased()).inserted }
     }
 
     /// Returns the media types for the header `Accept`: first the media types of successes, beginning with the
-    /// principal media types, and then the media types of failures. A media type that is decoded differently from the
-    /// principal media type has a lower weight (RFC 9110, section 12.4.2). The media types of failures have the lowest
-    /// weight. A stream is left out if a response can also be a value, because the caller has to ask for the stream.
+    /// principal media types, and then the media types of failures. A media type that is decoded in another way than
+    /// the principal media type has a lower weight (RFC 9110, section 12.4.2). The media types of failures have the
+    /// lowest weight. A stream is left out if a response can also be a value, because the caller has to ask for the
+    /// stream.
     private static func accept(_ successes: [StatusDefinition], _ failures: [StatusDefinition]) -> [String] {
         var names: Set<String> = []
         var accept: [String] = []
@@ -122,7 +124,7 @@ extension ValueDefinition {
 }
 
 extension CallAnswers {
-    /// The stream of the successful responses. Nil if a successful response can have another content.
+    /// The stream of the successful responses. The value is nil if a successful response can have another content.
     var stream: CallStream? {
         guard let first = successes.first,
             successes.allSatisfy({ $0.content == first.content || $0.content == .nothing })

@@ -72,8 +72,8 @@ struct CallBuilder {
     }
 
     /// Headers that are never parameters of a call. The specification reserves the first three for bodies, responses
-    /// and security (3.1.1, section 4.8.12.1). The others frame or route a message (RFC 9112): another value would make
-    /// the server wait for a body, or read the body as a request.
+    /// and security (OpenAPI 3.1.1, section 4.8.12.1). The other headers frame or route a message (RFC 9112). A wrong
+    /// value would make the server wait for a body, or read the body as a request.
     private static let headersOfOthers: Set<String> = [
         "accept", "content-type", "authorization", "host", "content-length", "transfer-encoding", "connection",
     ]
@@ -154,8 +154,8 @@ struct CallBuilder {
         return content.isText ? .text : .bytes
     }
 
-    /// Whether values of the type may be objects, which a form requires (3.1.1, section 4.8.14.4). Without an object,
-    /// the caller of the operation writes the form.
+    /// Whether values of the type may be objects, which a form requires (OpenAPI 3.1.1, section 4.8.14.4). Without an
+    /// object, the caller of the operation writes the form.
     private func hasNames(_ reference: TypeReference) -> Bool {
         switch contract.resolved(reference) {
         case .scalar, .array: return false
@@ -224,14 +224,14 @@ extension CallParameter.Place {
 
     var explodes: Bool { defaultStyle == "form" }
 
-    /// Returns the form in which a value of a media type is written in this place (3.2.0, section 4.12.8).
+    /// Returns the form in which a value of a media type is written in this place (OpenAPI 3.2.0, section 4.12.8).
     func form(of mediaType: String) -> CallParameter.Form {
         if MediaType.isJSON(mediaType) { return .json }
         if self == .querystring, !MediaType.isForm(mediaType) { return .text }
         return .style(defaultStyle, explode: explodes)
     }
 
-    /// The styles that OpenAPI allows for parameters in this place, including the names of version 2.0.
+    /// The styles that OpenAPI allows for parameters in this place, including the names of OpenAPI 2.0.
     var styles: Set<String> {
         switch self {
         case .path: ["simple", "label", "matrix", "ssv", "tsv", "pipes"]

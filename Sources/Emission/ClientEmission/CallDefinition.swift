@@ -16,9 +16,10 @@ struct CallDefinition: Sendable {
     var parameters: [CallParameter]
     var body: CallBody?
     var answers: CallAnswers
-    /// The alternatives of security schemes. Empty if no credentials are needed.
+    /// The alternatives of security schemes. The list is empty if no credentials are needed.
     var security: [[SecuritySchemeDefinition]]
-    /// The URLs of the operation's own servers. Empty if the operation uses the servers of the whole document.
+    /// The URLs of the operation's own servers. The list is empty if the operation uses the servers of the whole
+    /// document.
     var servers: [String]
     /// The names of the parameters that the client sends with the call.
     var globals: [String] = []
@@ -44,7 +45,7 @@ struct CallParameter: Sendable {
         case path, query, header, cookie, querystring
     }
 
-    /// The form in which the parameter is written (3.1.1, section 4.8.12).
+    /// The form in which the parameter is written (OpenAPI 3.1.1, section 4.8.12).
     enum Form: Hashable, Sendable {
         case style(String, explode: Bool)
         case json
@@ -99,7 +100,7 @@ struct CallBody: Sendable {
     /// The bodies of other media types that a caller can send instead of this body.
     var others: [CallBody] = []
 
-    /// All bodies from which a caller chooses one.
+    /// All bodies among which a caller chooses.
     var choices: [CallBody] { [self] + others }
 }
 
@@ -134,7 +135,7 @@ enum CallContent: Hashable, Sendable {
     case json(TypeReference)
     case text
     case bytes
-    /// No content, but a URL in the header `Location`.
+    /// A redirect: the response has no content, and a URL in the header `Location`.
     case location
     /// A stream of items.
     case stream(CallStream)
@@ -145,12 +146,13 @@ struct CallStream: Hashable, Sendable {
     struct Event: Hashable, Sendable {
         var name: String
         var reference: TypeReference
-        /// Whether the data of the event are plain text instead of JSON.
+        /// Whether the data of the event is plain text instead of JSON.
         var isText: Bool
     }
 
     var format: MediaType.StreamFormat
-    /// The type of each item. Nil if the document describes no item, or if the events have their own types.
+    /// The type of each item. The value is nil if the document describes no item, or if the events have their own
+    /// types.
     var item: TypeReference?
     /// Whether `item` describes only the data of an event, instead of the whole event.
     var itemIsData: Bool

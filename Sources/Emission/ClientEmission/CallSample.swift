@@ -57,8 +57,8 @@ struct CallSample {
         return ["func send(\(parameters.joined(separator: ", "))) async throws {"] + lines.map(Self.indented) + ["}"]
     }
 
-    /// Returns the call alone for a comment. Nil if the call is too long, or if there is no literal for one of its
-    /// arguments.
+    /// Returns the call alone for a comment. The result is nil if the call is too long, or if there is no literal for
+    /// one of its arguments.
     mutating func shortLines(_ values: CallValues) -> [String]? {
         read(values)
         let lines = statements() + (call.answers.stream == nil ? [] : ["    print(event)", "}"])
@@ -128,7 +128,7 @@ struct CallSample {
 
     // MARK: Failures
 
-    /// Returns the lines of the `catch` clauses. Statuses whose errors have equal types share a clause.
+    /// Returns the lines of the `catch` clauses. Statuses whose errors have the same type share a clause.
     private mutating func catches() -> [String] {
         var clauses: [(pattern: String, value: String, statuses: [String])] = []
         for failure in call.answers.failures {

@@ -14,7 +14,7 @@ package struct ClientEmitter: Sendable {
     let names: ClientNames
     let types: ClientTypes
     let jobs: [JobView]
-    /// The pagination of each call, in the order of the calls. Nil for calls without pagination.
+    /// The pagination of each call, in the order of the calls. The value is nil for calls without pagination.
     let pages: [PagesLowering?]
 
     package init(
@@ -80,7 +80,8 @@ package struct ClientEmitter: Sendable {
         return Dictionary(signatures, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Returns the names from the client to each method, and the labels of its parameters, by the type of the operation.
+    /// Maps the type of each operation to the names from the client to the operation's method, and to the labels of its
+    /// parameters.
     package func methods() -> [TypeID: (path: [String], parameters: [(label: String, isRequired: Bool)])] {
         let methods = calls.indices.map { index in
             let (call, own) = (calls[index], names.calls[index])
@@ -109,8 +110,8 @@ package struct ClientEmitter: Sendable {
         return Dictionary(samples, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Returns the Swift code of a first example. Prefers operations that are not deprecated, and among these a GET
-    /// operation without a stream. Returns nil if there is no operation.
+    /// Returns the Swift code of a first example. The function prefers operations that are not deprecated, and among
+    /// these a GET operation without a stream. Returns nil if there is no operation.
     ///
     /// - Parameter values: Returns the values with which the example calls the operation.
     package func firstSample(values: (OperationDefinition) -> CallValues) -> [String]? {
@@ -240,7 +241,7 @@ package struct ClientEmitter: Sendable {
             pages[index] == nil ? [] : ["Item"])
     }
 
-    /// Returns the part for the pagination of an operation, if it has pagination.
+    /// Returns the part for the pagination of an operation. The list is empty for an operation without pagination.
     private func pages(of index: Int, _ lowering: inout DeclarationLowering) -> [ClientFileView.Part] {
         guard let pages = pages[index] else { return [] }
         var inner = lowering.hiding(hidden(in: index))
@@ -250,7 +251,8 @@ package struct ClientEmitter: Sendable {
         return [.pages(view)]
     }
 
-    /// Returns the part for the documented headers of a response. Streams and calls without headers have no such part.
+    /// Returns the part for the documented headers of a response. The list is empty for streams and for calls without
+    /// documented headers.
     private func headers(
         of index: Int, _ hidden: Set<String>, _ lowering: inout DeclarationLowering
     ) -> [ClientFileView.Part] {
@@ -263,7 +265,8 @@ package struct ClientEmitter: Sendable {
         return [.headers(view)]
     }
 
-    /// Returns the part for the failures of an operation. An operation without documented failures has no such part.
+    /// Returns the part for the failures of an operation. The list is empty for an operation without documented
+    /// failures.
     private func failures(
         of index: Int, _ hidden: Set<String>, _ lowering: inout DeclarationLowering
     ) -> [ClientFileView.Part] {
@@ -273,7 +276,7 @@ package struct ClientEmitter: Sendable {
         return view.map { [.failures($0)] } ?? []
     }
 
-    /// Returns the part that decodes the messages of a stream. Calls without a stream have no such part.
+    /// Returns the part that decodes the messages of a stream. The list is empty for calls without a stream.
     private func events(
         of call: CallDefinition, _ hidden: Set<String>, _ lowering: inout DeclarationLowering
     ) -> [ClientFileView.Part] {
@@ -284,7 +287,8 @@ package struct ClientEmitter: Sendable {
         return [stream.events.isEmpty ? .items(view) : .events(view)]
     }
 
-    /// Returns the part with the struct of a multipart body's parts, if the call has a multipart body.
+    /// Returns the part with the struct of a multipart body's parts. The list is empty for a call without a multipart
+    /// body.
     private func form(
         of call: CallDefinition, _ hidden: Set<String>, _ lowering: inout DeclarationLowering
     ) -> [ClientFileView.Part] {

@@ -62,13 +62,14 @@ enum ClientMessages {
     static func unknownOperation(
         _ name: String, under key: ConfigurationKey, suggestion: String?, at location: SourceLocation?
     ) -> Diagnostic {
-        let hint = suggestion.map { "; did you mean '\($0)'?" } ?? "; name it by its operationId, or as 'GET /path'"
+        let hint = suggestion.map { "; did you mean '\($0)'?" } ?? "; name the operation by its operationId, or as 'GET /path'"
         return Diagnostic(
             .warning, "unknown-configured-operation",
             "'\(name)' under '\(key.rawValue)' is not an operation that the client calls\(hint)", at: location)
     }
 
-    /// - Parameter hasMethod: Whether a method without parameters has the name, and not a member of every client.
+    /// - Parameter hasMethod: Whether a method without parameters has the name. If the value is false, a member of
+    ///   every client has the name.
     static func renamedGroup(
         _ title: String, _ name: String, hasMethod: Bool, at location: SourceLocation?
     ) -> Diagnostic {
@@ -98,7 +99,7 @@ enum ClientMessages {
     static func differentGlobals(_ rule: GlobalRule, _ first: CallParameter, _ other: CallParameter) -> Diagnostic {
         Diagnostic(
             .warning, "different-globals",
-            "The client cannot have '\(rule.parameter)' for all operations, because its schema or its location differs between them.",
+            "The client cannot have '\(rule.parameter)' for all operations, because its schema or its location differs between the operations.",
             at: rule.location,
             notes: [
                 Diagnostic.Note("One operation has the parameter here.", at: first.location),

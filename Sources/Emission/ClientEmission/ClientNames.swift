@@ -8,7 +8,7 @@ struct ClientNames: Sendable {
     /// The names of a call.
     struct Call: Sendable {
         var method: SwiftIdentifier
-        /// The group, and the method's name in it. Nil for a call that is in no group.
+        /// The group, and the method's name in it. The value is nil for a call that is in no group.
         var grouped: (group: OperationGroup, method: SwiftIdentifier)?
         /// The names of the call's parameters, in their order.
         var parameters: [SwiftIdentifier]
@@ -117,8 +117,9 @@ struct ClientNames: Sendable {
         return names.map(SwiftIdentifier.init(checked:))
     }
 
-    /// Returns the names of parameters. If several parameters have an equal name, the first in the order path, query,
-    /// header, cookie keeps the name. The others get a suffix: `id`, `idHeader`. Removed parameters come last.
+    /// Returns the names of parameters. If several parameters have the same name, the first in the order path, query,
+    /// header, cookie keeps the name. The other parameters get a suffix: `id`, `idHeader`. Removed parameters come
+    /// last.
     private static func parameters(
         of call: CallDefinition, _ acronyms: AcronymTable, _ options: GenerationOptions, _ scope: inout NameScope,
         _ diagnostics: inout DiagnosticSink

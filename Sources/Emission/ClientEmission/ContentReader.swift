@@ -5,7 +5,7 @@ import SwiftEmission
 struct ContentReader {
     var lowering: DeclarationLowering
 
-    /// Returns the Swift type of a content. Nil if there is no content.
+    /// Returns the Swift type of a content. The result is nil if there is no content.
     mutating func type(of content: CallContent) -> SwiftTypeSpelling? {
         switch content {
         case .nothing: return nil
@@ -36,8 +36,8 @@ struct ContentReader {
         }
     }
 
-    /// Returns the helper type that decodes a whole body whose JSON differs from its Swift type. Nil if the Swift type
-    /// decodes itself.
+    /// Returns the helper type that decodes a whole body whose JSON differs from its Swift type. The result is nil if
+    /// the Swift type decodes itself.
     private func form(of use: TypeUse) -> SwiftTypeSpelling? {
         lowering.codingForm(of: use.reference) ?? (holdsFreeObjects(use) ? lowering.decodingForm(of: use) : nil)
     }
@@ -108,8 +108,8 @@ enum FailureKind {
         }
     }
 
-    /// Returns the property `error` of a failure. Nil if the Swift type does not have this property with a record as
-    /// its value.
+    /// Returns the property `error` of a failure. The result is nil if the Swift type does not have this property with
+    /// a record as its value.
     static func inner(of id: TypeID, in model: SwiftLowering) -> (name: SwiftIdentifier, type: TypeID)? {
         guard case .record(let shape) = model.contract[id].shape,
             let index = shape.properties.firstIndex(where: { $0.key == "error" }),

@@ -15,7 +15,7 @@ struct EventsLowering {
 
     /// - Parameters:
     ///   - operation: The path of the operation's type.
-    ///   - isAlternative: Whether the operation also has a value. The view then declares the conformance for the
+    ///   - isAlternative: Whether the operation also has a value. If so, the view declares the conformance for the
     ///     stream.
     mutating func view(in operation: [SwiftIdentifier], isAlternative: Bool) -> EventsView {
         lowering.scope = operation
@@ -67,7 +67,7 @@ struct EventsLowering {
         guard let item = stream.item, stream.itemIsData || !isText(item) else {
             return .items(lowering.model.known.string, Self.text)
         }
-        // Since 3.2, a schema may describe the whole event: its name, its id, and its data as a string.
+        // Since OpenAPI 3.2, a schema may describe the whole event: its name, its id, and its data as a string.
         if stream.format == .serverSentEvents, !stream.itemIsData, lowering.model.contract.isWholeEvent(item) {
             return .items(lowering.spelling(of: item), SwiftExpression(trusted: "try message.event()"))
         }

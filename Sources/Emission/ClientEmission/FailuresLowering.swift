@@ -47,7 +47,7 @@ struct FailuresLowering {
             reader: types.answeredError, answers: statements)
     }
 
-    /// Returns each status once, with its pattern. Single statuses come before ranges, and `default` comes last.
+    /// Returns the distinct statuses with their patterns. Single statuses come before ranges, and `default` comes last.
     static func ordered(
         _ answers: [CallAnswers.Answer]
     ) -> [(answer: CallAnswers.Answer, pattern: String?)] {

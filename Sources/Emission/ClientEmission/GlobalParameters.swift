@@ -52,7 +52,7 @@ extension GlobalRule {
 }
 
 extension CallParameter {
-    /// Whether values of both parameters have equal types and equal forms in the request.
+    /// Whether values of both parameters have the same type and the same form in the request.
     fileprivate func isSent(like other: CallParameter) -> Bool {
         place == other.place && form == other.form && reference == other.reference
             && allowsReserved == other.allowsReserved && takesSlashes == other.takesSlashes
@@ -135,8 +135,8 @@ struct GlobalsLowering {
         ).parameter
     }
 
-    /// Whether the generated type is made optional. False for a required parameter, and for a type that is an optional
-    /// already.
+    /// Whether the generated type is made optional. The value is false for a required parameter, and for a type that is
+    /// an optional already.
     private func isOptional(_ global: GlobalParameter) -> Bool {
         !global.parameter.isRequired && !lowering.model.isOptional(global.parameter.reference)
     }

@@ -63,7 +63,8 @@ struct HeadersLowering {
         return (reference, "value", isText ? "" : "json: ")
     }
 
-    /// Whether the value is a string. Nil for a value that is neither a string nor a number nor a Boolean.
+    /// Whether the value is a string. The result is nil for a value that is neither a string nor a number nor a
+    /// Boolean.
     private func isText(_ reference: TypeReference) -> Bool? {
         switch lowering.model.resolved(reference) {
         case .scalar(let scalar): return scalar.jsonTypes.isEmpty ? nil : scalar.jsonTypes == .string

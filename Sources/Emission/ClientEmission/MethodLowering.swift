@@ -26,7 +26,7 @@ struct MethodLowering {
         self.lowering.hidden = client.nestedTypes
     }
 
-    /// Returns the method of the call's group, and the client's own method. Either may be missing.
+    /// Returns the method of the call's group, and the client's own method. One of these methods may be missing.
     mutating func views() -> [MethodView] {
         guard let (group, method) = names.grouped else { return [view()] }
         let owner = SwiftTypeSpelling(path: [client.client, group.type])
@@ -45,7 +45,7 @@ struct MethodLowering {
         view(named: names.method, in: nil)
     }
 
-    /// - Parameter group: The type of the group that has the method. Nil for a method of the client.
+    /// - Parameter group: The type of the group that has the method. The value is nil for a method of the client.
     private mutating func view(named name: SwiftIdentifier, in group: SwiftTypeSpelling?) -> MethodView {
         var operation = OperationLowering(call, names, types: types, lowering)
         operation.lowering.scope = []

@@ -65,19 +65,19 @@ extension MultipartLowering.PartHeader {
         if case .content(let mediaType) = definition.serialization { MediaType.isJSON(mediaType) } else { false }
     }
 
-    /// The header's constant as text, which is always sent with the part. Nil for an optional header, which the caller
-    /// sets.
+    /// The header's constant as text, which is always sent with the part. The value is nil for an optional header,
+    /// which the caller sets.
     fileprivate var constantText: String? {
         definition.isRequired ? definition.constant.flatMap { text(of: $0) } : nil
     }
 
-    /// The header's default as text, which is sent if the caller sets no value. Nil for an optional header, because the
-    /// server applies the default.
+    /// The header's default as text, which is sent if the caller sets no value. The value is nil for an optional
+    /// header, because the server applies the default.
     fileprivate var defaultText: String? {
         definition.isRequired ? definition.value.defaultValue.flatMap { text(of: $0) } : nil
     }
 
-    /// Returns a single value as the text of a header. Nil for null, arrays and objects.
+    /// Returns a single value as the text of a header. The result is nil for null, arrays and objects.
     private func text(of value: ContractValue) -> String? {
         switch value {
         case .string(let text): isJSON ? String(decoding: value.jsonBytes.dropLast(), as: UTF8.self) : text

@@ -1,11 +1,11 @@
 import ContractModel
 import SwiftEmission
 
-/// Lowers the record of a multipart body to a struct of parts. In this struct, a file is bytes, and not a string as in
-/// a JSON document.
+/// Lowers the record of a multipart body to a struct of parts. In this struct, a file is stored as bytes. In a JSON
+/// document, the file would be a string.
 ///
-/// The record's own type exists only if something else uses the record. Otherwise, the types of its parts are nested in
-/// the struct (`Form.Kind`).
+/// The record's own type exists only if another part of the contract uses the record. If the record has no other use,
+/// the types of its parts are nested in the struct (`Form.Kind`).
 struct MultipartLowering {
     /// A part of the body, with the property of the document.
     struct Part {
@@ -24,14 +24,15 @@ struct MultipartLowering {
     private let parts: [Part]
     /// The property for parts that are not in the contract, or nil.
     private let further: SwiftIdentifier?
-    /// The name of the record's own type, or nil if it has none.
+    /// The name of the record's own type, or nil if the type does not exist.
     private let record: String?
     let types: ClientTypes
     var lowering: DeclarationLowering
 
     static let indentation = 2 * SourceLine.indentation
 
-    /// Returns nil for a body that is not a generated record. The caller of the operation then names the parts.
+    /// Returns nil for a body that is not a generated record. For another body, the caller of the operation names the
+    /// parts.
     init?(
         _ reference: TypeReference, _ parts: CallBody.MultipartParts, types: ClientTypes,
         _ lowering: DeclarationLowering
@@ -201,8 +202,8 @@ struct MultipartLowering {
         return .value
     }
 
-    /// Whether the part is bytes, because of its schema or its media type (3.1.1, section 4.8.14.5). An object whose
-    /// media type is neither JSON nor text, such as XML, is also bytes, because the caller encodes the object.
+    /// Whether the part is bytes, because of its schema or its media type (OpenAPI 3.1.1, section 4.8.14.5). An object
+    /// whose media type is neither JSON nor text, such as XML, is also bytes, because the caller encodes the object.
     private func isBytes(_ use: TypeUse, _ serialization: ValueSerialization?) -> Bool {
         let isObject = isObject(use.reference) || use.constraints.expectsObject
         guard isObject || Self.mayBeBytes.contains(lowering.model.resolved(use.reference)) else { return false }
@@ -230,8 +231,8 @@ struct MultipartLowering {
         }
     }
 
-    /// Returns the media type that is sent if the caller sets none: the first possible media type, or for an object the
-    /// first JSON media type. Nil for a range such as `image/*`.
+    /// Returns the media type that is sent if the caller sets no media type: the first possible media type, or for an
+    /// object the first JSON media type. The result is nil for a range such as `image/*`.
     private func sent(of mediaTypes: String, _ part: Part) -> String? {
         let names = MediaType.names(in: mediaTypes)
         let isObject = isObject((part.property.use.element ?? part.property.use).reference)
@@ -239,7 +240,7 @@ struct MultipartLowering {
         return sent.contains("*") ? nil : sent
     }
 
-    /// Returns a sentence with the possible media types of a part, if there are several.
+    /// Returns a sentence with the possible media types of a part, if several media types are possible.
     private func choice(of part: Part) -> String? {
         guard case .content(let mediaTypes) = part.serialization, content(of: part) != .value else { return nil }
         let names = MediaType.names(in: mediaTypes)

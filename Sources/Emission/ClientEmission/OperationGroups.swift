@@ -5,7 +5,7 @@ import SwiftEmission
 
 /// A group of a client's operations: `api.books`.
 struct OperationGroup: Sendable {
-    /// The names in the document or the configuration. Several names may have an equal spelling in Swift.
+    /// The names in the document or the configuration. Several names may have the same spelling in Swift.
     var titles: [String]
     /// The description of the tag.
     var description: String?
@@ -87,8 +87,8 @@ struct GroupedMethods {
         groupWords = Self.words(group.titles[0])
     }
 
-    /// Returns the names of methods, in the order of the group's calls. The name of the group is left out if the rest
-    /// is a name that no other method of the group has.
+    /// Returns the names of methods, in the order of the group's calls. The group's name is left out of a method's name
+    /// if no other method of the group has the remaining name.
     ///
     /// - Parameters:
     ///   - names: The names of the operations in the group, before they are shortened, and of the client's own methods.
@@ -103,7 +103,7 @@ struct GroupedMethods {
         let candidates = names.indices.map { index in
             if let chosen = chosen[index] { return NameCandidate(name: chosen, source: .explicit, documentName: "") }
             let (name, isPlural) = short[index] ?? (names[index].name, false)
-            // A plural has a lower rank, so `getPools` leaves the name `get` to `getPool`.
+            // A name with a plural has a lower rank, so `getPool` gets the name `get` instead of `getPools`.
             return NameCandidate(
                 name: acronyms.spelled(name), source: isPlural ? .place : .operation, documentName: "")
         }

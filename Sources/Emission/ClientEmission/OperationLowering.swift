@@ -22,7 +22,7 @@ struct OperationLowering {
         self.lowering.scope = lowering.model.names[type: call.type].path
     }
 
-    /// Returns the view of the operation, and the views of its output type and its body type if these have to be
+    /// Returns the view of the operation, and the views of its output type and its body type if these types have to be
     /// declared.
     mutating func views() -> (operation: OperationView, output: OutputView?, content: ContentView?) {
         lowering.imports.insert(lowering.model.options.clientModule)
@@ -45,7 +45,7 @@ struct OperationLowering {
         return (operation, answers.choice.isEmpty ? nil : output(answers.choice), content())
     }
 
-    /// Whether all values of a call are Hashable. Files, bytes, and bodies of several media types are not.
+    /// Whether all values of a call are Hashable. Files, bytes, and bodies of several media types are not Hashable.
     private var isHashable: Bool {
         var references = call.parameters.map(\.reference)
         switch call.body?.form {
@@ -106,7 +106,7 @@ struct OperationLowering {
             access: lowering.access, indentation: SourceLine.indentation)
     }
 
-    /// Returns the enumeration of contents. Nil if the body has only one type.
+    /// Returns the enumeration of contents. The result is nil if the body has only one type.
     private mutating func content() -> ContentView? {
         guard let body = call.body, !body.others.isEmpty else { return nil }
         var inner = lowering
@@ -123,7 +123,7 @@ struct OperationLowering {
         }
         return ContentView(
             beginning: inner.nested(
-                in: lowering.scope, "enum", lowering.model.known.sendable, "The body of the request, by media type."),
+                in: lowering.scope, "enum", lowering.model.known.sendable, "The body of the request, with a case for each media type."),
             encoder: types.requestEncoder, cases: cases)
     }
 
@@ -186,7 +186,8 @@ struct OperationLowering {
             function: types.endpoint.text, arguments: arguments, indentation: Self.bodyIndentation)
     }
 
-    /// The retry rule that the configuration has for the operation, or else for all operations.
+    /// The retry rule of the configuration for the operation, or the rule for all operations if there is no rule for
+    /// this operation.
     private var retryRule: RetryRule? {
         let rules = lowering.model.options.retry
         return call.operation.selectionNames.lazy.compactMap { rules[$0] }.first ?? rules["*"]
@@ -263,7 +264,7 @@ struct OperationLowering {
             function: "request.\(parameter.place.rawValue)", arguments: arguments, indentation: indentation)
     }
 
-    /// Returns the Swift name of the style. Nil for the default style of the place.
+    /// Returns the Swift name of the style. The result is nil for the default style of the place.
     private static func swiftStyle(_ style: String, in place: CallParameter.Place) -> String? {
         switch style {
         case place.defaultStyle: nil
@@ -319,7 +320,8 @@ struct OperationLowering {
         }
     }
 
-    /// Returns the value, converted to a helper type that encodes it if necessary: `since.map(ISO8601Date.init)`.
+    /// Returns the expression for a value. If a helper type encodes the value, the expression converts the value to
+    /// this type: `since.map(ISO8601Date.init)`.
     private mutating func value(_ name: SwiftIdentifier, _ reference: TypeReference, isRequired: Bool)
         -> SwiftArgument.Value
     {
@@ -351,7 +353,7 @@ struct OperationLowering {
     }
 }
 
-/// The styles of the parts of forms, as an argument.
+/// The styles of the parts of forms, as an argument of a call in the generated code.
 enum PartStyles {
     /// Returns an empty array if the document does not describe the parts.
     static func argument(_ parts: [String: ValueSerialization]) -> [SwiftArgument] {
@@ -370,7 +372,7 @@ enum PartStyles {
         }
     }
 
-    /// The Swift name of the style. Nil if queries do not have the style.
+    /// The Swift name of the style. The value is nil if queries do not have the style.
     static func swiftStyle(_ name: String) -> String? {
         switch name {
         case "form", "spaceDelimited", "pipeDelimited", "deepObject": name

@@ -89,7 +89,7 @@ extension CallBody {
 }
 
 extension SwiftLowering {
-    /// Returns the scalar type of a reference without null. Nil if the type is not a scalar.
+    /// Returns the scalar type of a reference without null. The result is nil if the type is not a scalar.
     func scalar(_ reference: TypeReference) -> ScalarType? {
         switch resolved(reference) {
         case .scalar(let type): type

@@ -3,7 +3,7 @@ import Diagnostics
 import GenerationSettings
 import SwiftEmission
 
-/// Finds the operations with pagination, from the configuration or else from the document.
+/// Finds the operations with pagination. A rule in the configuration has priority over a rule in the document.
 struct PagesBuilder {
     private let calls: [CallDefinition]
     private let names: ClientNames
@@ -15,8 +15,8 @@ struct PagesBuilder {
         self.model = model
     }
 
-    /// Returns the pagination of each call, in the order of the calls. Nil for calls without pagination. A rule that
-    /// does not fit its call causes a warning and is ignored.
+    /// Returns the pagination of each call, in the order of the calls. The result is nil for calls without pagination.
+    /// A rule that does not fit its call causes a warning and is ignored.
     func pages(_ diagnostics: inout DiagnosticSink) -> [PagesLowering?] {
         ConfiguredOperations.reportUnknown(
             model.options.pagination.keys, under: .pagination, calls, model, &diagnostics)

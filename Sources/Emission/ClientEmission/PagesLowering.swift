@@ -85,8 +85,8 @@ private struct RuleReader {
     private(set) var choice: PagedChoice?
     private(set) var faults: [PaginationFault] = []
 
-    /// Reads a part of the rule. Records a fault and returns nil if this fails, so that one mistake does not hide the
-    /// next.
+    /// Reads a part of the rule. If the part is faulty, records the fault and returns nil, so that one mistake does not
+    /// hide the next.
     mutating func found<Value>(
         _ read: (inout RuleReader) throws(PaginationFault) -> Value
     ) -> Value? {
@@ -210,7 +210,7 @@ private struct RuleReader {
         modules.formUnion(place.modules)
         let value = place.expression(of: "$0")
         guard let type else { return .expression(trusted: "{ \(value) }") }
-        // `map` applies to the whole value, and not to the end of a chain of optionals.
+        // `map` applies to the whole value instead of the end of a chain of optionals.
         let whole = value.contains("?") ? "(\(value))" : value
         let converted = place.isOptional ? "\(whole).map { \(type)(\(label)$0) }" : "\(type)(\(label)\(value))"
         return .expression(trusted: "{ \(converted) }")
@@ -314,8 +314,8 @@ private struct RuleReader {
 }
 
 extension CallAnswers {
-    /// The type of a successful response's JSON body, and whether it may be missing. Nil for other contents, or for
-    /// several types.
+    /// The type of a successful response's JSON body, and whether it may be missing. The value is nil for other
+    /// contents, or for several types.
     fileprivate var value: (reference: TypeReference, isOptional: Bool)? {
         let contents = Set(successes.map(\.content))
         let values = contents.subtracting([.nothing])

@@ -95,7 +95,7 @@ struct RequestTests: Sendable {
         return (lines + taker).joined(separator: "\n")
     }
 
-    /// The lines of the type that takes the calls. The type throws each request instead of sending it.
+    /// The lines of the type that receives the calls. The type throws each request instead of sending it.
     private var taker: [String] {
         func type(_ name: String) -> String { library(name, of: options.clientModule) }
         func swift(_ name: String) -> String { library(name, of: "Swift") }
@@ -143,8 +143,8 @@ struct RequestTests: Sendable {
 // MARK: Requests
 
 extension RequestTests {
-    /// Returns the requests of an operation. Nil if the path contains `?` or `#`, or if the tests cannot make a
-    /// required value.
+    /// Returns the requests of an operation. The result is nil if the path contains `?` or `#`, or if the tests cannot
+    /// make a required value.
     func table(_ call: CallDefinition, _ names: ClientNames.Call) -> Table? {
         let type = model.names[type: call.type].path.map(\.name).joined(separator: "_")
         var table = Table(name: "\(type)_Requests", statements: [])
@@ -187,8 +187,8 @@ extension RequestTests {
         }
     }
 
-    /// Returns a value of a failure's body and its type. Nil for bodies that are not JSON of the contract's own types,
-    /// and for envelopes, whose values decide whether they are failures.
+    /// Returns a value of a failure's body and its type. The result is nil for bodies that are not JSON of the
+    /// contract's own types, and for envelopes, whose values decide whether they are failures.
     private func body(ofFailure content: CallContent) -> (value: ContractValue, type: String)? {
         guard case .json(let reference) = content, case .definition(let id) = model.resolved(reference),
             !model.contract.isReplaced(id), let value = body(reference, false)
@@ -201,7 +201,7 @@ extension RequestTests {
         return (value, path.joined(separator: "."))
     }
 
-    /// Returns a status of a range such as `400..<500` that has no description of its own.
+    /// Returns a status of a range such as `400..<500` that the document does not describe separately.
     private static func status(in pattern: String, besides singles: Set<Int>) -> Int? {
         guard let first = pattern.split(separator: ".").first.flatMap({ Int($0) }) else { return nil }
         return (first..<first + 100).last { !singles.contains($0) }

@@ -3,8 +3,8 @@ import SwiftEmission
 
 /// The Swift names of security schemes.
 enum SchemeNames {
-    /// Maps the name of each scheme in the contract to its Swift name. If two schemes would have equal names in Swift,
-    /// such as `a-b` and `a_b`, a name that is a Swift identifier keeps its own spelling.
+    /// Maps the name of each scheme in the contract to its Swift name. If two schemes would have the same name in
+    /// Swift, such as `a-b` and `a_b`, a name that is a Swift identifier keeps its own spelling.
     static func names(of schemes: [SecuritySchemeDefinition]) -> [String: SwiftIdentifier] {
         let schemes = Set(schemes.map(\.name)).sorted()
         var scope = NameScope { ["self", "init", "hash"].contains($0) }

@@ -74,8 +74,8 @@ enum ServerLowering {
     // MARK: Names
 
     /// Returns the names of servers. A server keeps its name in the document (OpenAPI 3.2). An unnamed server on the
-    /// local machine is `local`. Other names come from the beginning of the description, or else from the host. If
-    /// names are equal, parts of the addresses are added to all of them.
+    /// local machine is `local`. Other names come from the beginning of the description, or from the host if there is
+    /// no description. If several servers have the same name, parts of the addresses are added to all of these names.
     private static func names(of servers: [ServerDefinition]) -> [SwiftIdentifier] {
         var scope = NameScope { ["self", "init", "url", "Type", "Protocol", "none", "some"].contains($0) }
         let candidates = servers.map {
@@ -96,8 +96,8 @@ enum ServerLowering {
         return names.map(SwiftIdentifier.init(checked:))
     }
 
-    /// Returns the indices of the spellings that distinguish the servers as well as whole addresses do, and that equal
-    /// no other server's name.
+    /// Returns the indices of the spellings that distinguish the servers as well as whole addresses do, and that differ
+    /// from all other servers' names.
     private static func forms(of spellings: [[String]], isFree: (String) -> Bool) -> [Int] {
         let columns = spellings[0].indices.map { form in Set(spellings.map { $0[form] }) }
         return columns.indices.filter { form in
@@ -114,7 +114,7 @@ enum ServerLowering {
             let count = words.split(separator: " ").count
             if (1...3).contains(count) {
                 let name = IdentifierCasing.lowerCamel(String(words))
-                // `server` alone has no meaning, but `production server` has one.
+                // `server` alone has no meaning, but `production server` has a meaning.
                 let short = name.hasSuffix("Server") ? String(name.dropLast("Server".count)) : name
                 if !short.isEmpty, short != "server", short != "the" { return short }
             }
@@ -152,7 +152,7 @@ extension ServerDefinition {
         return String(rest.drop { $0 != "/" })
     }
 
-    /// Spellings in lower camel case that may distinguish the server from servers with an equal name: `apiExampleCom`
+    /// Spellings in lower camel case that may distinguish the server from servers with the same name: `apiExampleCom`
     /// for the host, followed by longer spellings. A spelling without letters and digits is empty.
     fileprivate var spellings: [String] {
         [host, "\(host) \(path)", "\(scheme) \(host)", "\(scheme) \(host) \(path)"].map { spelling in

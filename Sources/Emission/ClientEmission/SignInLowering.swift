@@ -47,7 +47,7 @@ struct SignInLowering {
     }
 
     /// Returns the scopes of the operations that ask for a scheme, sorted by the operations' names. If a scheme is in
-    /// several alternatives of an operation, the first alternative counts.
+    /// several alternatives of an operation, the scopes of the first alternative are used.
     private func scopes(of scheme: String) -> [(String, [String])] {
         let scopes = calls.compactMap { call -> (String, [String])? in
             let schemes = call.operation.interface?.security?.value.lazy.flatMap(\.schemes)

@@ -5,14 +5,14 @@ import FixtureEmission
 /// Changes the number of items in a response.
 ///
 /// Items are the elements of the outermost lists of objects, or of a body that is a list: the rows of a screen. For
-/// example, the tags of a book are not items. The result conforms to the contract, or it is nil.
+/// example, the tags of a book are not items. A result that is not nil conforms to the contract.
 package struct ListLength {
     private let contract: Contract
     /// The parameter of the path that selects an item, or nil if no path is known.
     private let parameter: String?
     /// The names of members that count the items.
     private static let counts = PageNames.totals.union(PageNames.counts).union(PageNames.ownCounts)
-    /// The greatest number of values in a response that is made longer, because nobody reads a longer response.
+    /// The greatest number of values in a response that is made longer. Nobody reads a longer response.
     fileprivate static let sizeLimit = 2_000
     /// The number of items in a generated list.
     package static let usual = 3
@@ -142,7 +142,7 @@ package struct ListLength {
             return .array(items)
         }
 
-        /// Returns an item with an identity of its own, if the contract allows that.
+        /// Returns an item with a new identity, if the contract allows a new identity.
         private func next(
             _ elements: [ContractValue], _ position: Int, _ use: TypeUse, _ known: inout Set<ContractValue>
         ) -> ContractValue {
@@ -152,7 +152,7 @@ package struct ListLength {
             for number in number..<number + Self.attempts {
                 let item = NumberedValue(contract, number, selectedBy: parameter).value(elements[index], use)
                 if known.insert(identity(of: item)).inserted { return item }
-                // Further attempts make this item again if nothing in it can differ.
+                // If no value in the item can differ, further attempts would make this item again.
                 if item == elements[index] { return item }
             }
             return NumberedValue(contract, number, selectedBy: parameter).value(elements[index], use)

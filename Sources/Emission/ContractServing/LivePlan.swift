@@ -39,7 +39,7 @@ package struct LivePlan {
     private mutating func newCall(_ index: Int) -> LiveCall? {
         let operation = contract.operations[index]
         guard let interface = operation.interface, !interface.omitsPathParameters,
-            // The tests do not call operations with servers of their own.
+            // The tests do not call operations that have their own servers.
             interface.servers?.isInherited ?? true,
             let credentials = credentials.needed(for: interface.security?.value ?? []),
             let (required, variables) = required(of: operation, interface),

@@ -26,8 +26,8 @@ struct LiveCredentials {
         }
     }
 
-    /// Returns the credentials that a call needs. Empty if the call needs no credentials, and nil if environment
-    /// variables cannot supply them.
+    /// Returns the credentials that a call needs. The list is empty if the call needs no credentials. The result is nil
+    /// if environment variables cannot supply the credentials.
     func needed(for alternatives: [SecurityRequirement]) -> [LiveCall.Credential]? {
         if alternatives.isEmpty || alternatives.contains(where: \.schemes.isEmpty) { return [] }
         for alternative in alternatives {
@@ -59,8 +59,8 @@ struct LiveCredentials {
 
 /// The names of environment variables.
 enum LiveVariable {
-    /// Returns `API_PARAM_BOOKS_ID` for the parameter of `/v1/books/{id}`. Operations on one kind of resource share the
-    /// variable.
+    /// Returns `API_PARAM_BOOKS_ID` for the parameter of `/v1/books/{id}`. Operations on the same kind of resource
+    /// share the variable.
     static func name(of parameter: String, in path: String) -> String {
         let before = path.firstRange(of: "{\(parameter)}").map { path[..<$0.lowerBound] } ?? path[...]
         let owner = before.split(separator: "/").last { !$0.contains("{") }.map { word(String($0)) + "_" } ?? ""

@@ -6,10 +6,10 @@ import DTORuntime
 /// mocks, scenarios, live tests and proposals for the configuration use this type. Without a pagination rule, the names
 /// of parameters and members decide (`PageNames`).
 package struct OperationList {
-    /// The keys that lead to the array of items. Empty if the response itself is the array. Nil if the response has no
-    /// array of objects, or if several arrays are equally likely.
+    /// The keys that lead to the array of items. The list is empty if the response itself is the array. The value is
+    /// nil if the response has no array of objects, or if several arrays are equally likely.
     package let items: [String]?
-    /// The type of the items, or nil if they have no definition of their own.
+    /// The definition of the items' type, or nil if the items' type is not a definition.
     package let element: TypeID?
     private let operation: OperationDefinition
     private let contract: Contract
@@ -17,7 +17,8 @@ package struct OperationList {
     private let parameters: [ParameterDefinition]
     /// The members that may describe the page.
     private let members: AnswerMembers
-    /// The keys that lead to items without one type: in the variants of a union, or in an example without a schema.
+    /// The keys that lead to items that do not have one common type: items in the variants of a union, or in an example
+    /// without a schema.
     private let untyped: [String]?
     /// Whether the items have a member `id` that is a string.
     private let hasTextualIdentity: Bool
@@ -43,16 +44,16 @@ package struct OperationList {
 
     // MARK: Rules
 
-    /// The rule that the names suggest. Nil if the response has no list, or if nothing selects a page.
+    /// The rule that the names suggest. The value is nil if the response has no list, or if nothing selects a page.
     package var proposal: PaginationRule? { items == nil ? nil : guess }
 
-    /// Returns the data from which a server makes pages. Nil for an operation without pages, or whose pages are
-    /// unknown.
+    /// Returns the data from which a server makes pages. The result is nil for an operation that has no pages, or whose
+    /// pages are unknown.
     ///
     /// - Parameter configured: The pagination rules of the configuration, by the names of operations.
     package func pages(_ configured: [String: PaginationRule]) -> RuntimePages? {
         let own = try? operation.paginationRule(configured)?.get()
-        // Without a rule, only GET counts, because other requests may use a number for anything.
+        // Without a rule, only GET operations have pages, because other requests may use a number for any purpose.
         guard let rule = own ?? (operation.method.lowercased() == "get" ? guess ?? nextHeader : nil) else { return nil }
         let size = integer(named: PageNames.sizeParameters)
         return RuntimePages(
@@ -114,9 +115,9 @@ package struct OperationList {
         parameters.first { $0.isInteger(in: contract) && names.contains(PageNames.folded($0.name)) }
     }
 
-    /// The only cursor of the request, and the only cursor of the response.
+    /// The rule with the only cursor of the request and the only cursor of the response.
     private var cursor: PaginationRule.Step? {
-        // A parameter such as `cursor` may be a number, as in Litestar. A number named like a position, such as
+        // A parameter such as `cursor` may be a number, as in Litestar. A number whose name means a position, such as
         // `after`, may also be a year.
         let known = parameters.filter { parameter in
             let name = PageNames.folded(parameter.name)
@@ -139,7 +140,7 @@ package struct OperationList {
     }
 
     /// The only parameter that takes the identifier of the last item: `starting_after`, or `after` if the response says
-    /// whether another page follows. Nil if a parameter or member has the name of a cursor.
+    /// whether another page follows. The value is nil if a parameter or member has the name of a cursor.
     private var lastItem: PaginationRule.Step? {
         let known = parameters.filter { parameter in
             let name = PageNames.folded(parameter.name)
@@ -200,7 +201,8 @@ package struct OperationList {
         return headers.contains { $0.name.lowercased() == "link" }
     }
 
-    /// The rule for a header with the next page's URL, such as Kinto's `Next-Page`. Only servers use this rule.
+    /// The rule for a header with the next page's URL, such as Kinto's `Next-Page`. Only the mock server uses this
+    /// rule.
     private var nextHeader: PaginationRule? {
         headers.contains { PageNames.nextHeaders.contains(PageNames.foldedHeader($0.name)) } ? rule(.linkHeader) : nil
     }
@@ -272,7 +274,7 @@ private struct AnswerMembers {
         if all.count >= Self.limit { all = [] }
     }
 
-    /// Returns the path of the only member that fits. Nil if no member or several members fit.
+    /// Returns the path of the only member that fits. The result is nil if no member or several members fit.
     func only(_ isNear: (Member) -> Bool = { _ in true }, where isFitting: (Member) -> Bool) -> [String]? {
         let found = all.filter { isFitting($0) && isNear($0) }
         return found.count == 1 ? found[0].path : nil
@@ -319,7 +321,7 @@ extension Contract {
         }
     }
 
-    /// Returns the keys that lead to the list in every variant of a union. Nil if they differ.
+    /// Returns the keys that lead to the list in every variant of a union. The result is nil if they differ.
     fileprivate func variantList(in reference: TypeReference) -> [String]? {
         guard case .definition(let id) = plain(reference, nil), case .union(let union) = self[id].shape else {
             return nil
@@ -372,7 +374,7 @@ extension TypeReference {
 }
 
 extension ContractValue {
-    /// The type of a value in an example. It is any JSON for values that do not describe a page.
+    /// The type of a value in an example. The type is any JSON for values that do not describe a page.
     fileprivate var type: TypeReference {
         switch self {
         case .string: .scalar(.string)

@@ -9,7 +9,7 @@ package struct OperationSample: Sendable {
     /// The body of a request.
     package struct Body: Sendable {
         package var mediaType: String
-        /// The value of JSON or of a form. Nil for plain text or a file.
+        /// The value of JSON or of a form. The value is nil for plain text or a file.
         package var value: ContractValue?
         /// The value with only the required properties.
         package var least: ContractValue?
@@ -29,7 +29,7 @@ package struct OperationSample: Sendable {
 
     /// Maps the position of each required parameter to its value.
     package var parameters: [Int: ContractValue] = [:]
-    /// The path and query, percent-encoded. Nil if a required parameter has no value that can be sent.
+    /// The path and query, percent-encoded. The value is nil if a required parameter has no value that can be sent.
     package var target: String?
     /// The headers that carry parameters.
     package var headers: [(name: String, value: String)] = []
@@ -37,7 +37,7 @@ package struct OperationSample: Sendable {
     package var answers: [Answer] = []
 }
 
-/// Makes samples of operations. The bodies of responses are those of the mock server (`ServedContract`).
+/// Makes samples of operations. The bodies of responses are the bodies that the mock server sends (`ServedContract`).
 package struct OperationSamples: Sendable {
     private let contract: Contract
     private let fixtures: FixtureSet

@@ -5,7 +5,7 @@ import FixtureEmission
 
 /// Reads and writes the members of generated values that describe pages.
 extension RuntimePages {
-    /// Returns the number of items in the value. Nil if the value has no list.
+    /// Returns the number of items in the value. The result is nil if the value has no list.
     package func count(in value: ContractValue) -> Int? {
         list(in: JSONValue(value))?.items.count
     }
@@ -46,7 +46,7 @@ extension RuntimePages {
 }
 
 extension JSONValue {
-    /// The value as a `ContractValue`. Null for kinds of values that do not describe pages.
+    /// The value as a `ContractValue`, or null for kinds of values that do not describe pages.
     fileprivate var contractValue: ContractValue {
         switch self {
         case .bool(let flag): .boolean(flag)
@@ -58,9 +58,9 @@ extension JSONValue {
 }
 
 extension ContractValue {
-    /// Returns the value with `new` in place of the value at the keys, in an unchanged order of members. A missing last
-    /// key is added at the end. With nil, the member is removed. The value does not change if a key before the last key
-    /// is missing.
+    /// Returns the value with `new` in place of the value at the keys. The order of members is unchanged. A missing
+    /// last key is added at the end. If `new` is nil, the member is removed. The value does not change if a key before
+    /// the last key is missing.
     package func setting(_ keys: ArraySlice<String>, to new: ContractValue?) -> ContractValue {
         guard let key = keys.first else { return new ?? self }
         guard case .object(var members) = self else { return self }

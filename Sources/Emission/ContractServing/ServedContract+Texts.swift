@@ -40,8 +40,8 @@ extension ServedContract {
         }
     }
 
-    /// Returns one item of a stream. The data of an event are plain text or JSON, and a schema may describe the event
-    /// around them.
+    /// Returns one item of a stream. The data of an event is plain text or JSON, and a schema may describe the event
+    /// around the data.
     private func event(of reference: TypeReference, in content: ContentDefinition) -> RuntimeEvent {
         let json = value(of: reference)
         guard MediaType.essence(of: content.mediaType) == "text/event-stream" else { return RuntimeEvent(data: json) }

@@ -20,7 +20,7 @@ package struct ServedContract: Sendable {
     private let items: ItemPaths
 
     /// - Parameters:
-    ///   - schemas: The document's schemas. Nil if the server compares nothing with schemas.
+    ///   - schemas: The document's schemas. The value is nil if the server compares nothing with schemas.
     ///   - pagination: Maps the names of operations to the configuration's pagination rules.
     package static func runtime(
         _ contract: Contract, _ fixtures: FixtureSet, schemas: SchemaExport? = nil,
@@ -55,7 +55,8 @@ package struct ServedContract: Sendable {
         place.flatMap { schemas?.numbers[$0] }
     }
 
-    /// Returns the operation at an index. Nil for an operation that the server calls, because a mock does not serve it.
+    /// Returns the operation at an index. The result is nil for an operation that the server calls, because a mock does
+    /// not serve it.
     private func operation(_ index: Int) -> RuntimeOperation? {
         let operation = contract.operations[index]
         guard !operation.isCalledByServer, let interface = operation.interface else { return nil }
@@ -81,7 +82,7 @@ package struct ServedContract: Sendable {
         for example in parameter.namedExamples {
             if let name = example.name { made.namedExamples[name] = JSONValue(example.value) }
         }
-        // Content that is neither JSON nor a form, such as XML, cannot be compared with a schema.
+        // Content such as XML cannot be compared with a schema. Only JSON and forms can.
         if case .content(let mediaType) = parameter.serialization, !MediaType.isJSON(mediaType), made.style != "form" {
             return made
         }
@@ -220,7 +221,7 @@ package struct ServedContract: Sendable {
         return .init(examples: made.isEmpty ? [RuntimeExample(body: Data("null".utf8))] : made)
     }
 
-    /// Returns an example as the author wrote it, also if its schema does not allow it.
+    /// Returns an example as the author wrote it, even if its schema does not allow it.
     private func example(_ example: ContractExample, of schema: Int?) -> RuntimeExample {
         var made = RuntimeExample(name: example.name, body: Data(example.value.json.utf8))
         made.fault = schema.flatMap { fault(in: JSONValue(example.value), of: $0) }
@@ -263,7 +264,7 @@ package struct ServedContract: Sendable {
 
 extension FixtureSet.Response {
     /// Whether the body comes from the document instead of being generated. `example` is nil for an example without a
-    /// name, so a conforming example in the document also counts.
+    /// name, so the result is also true if the document has a conforming example.
     package func isExample(of response: ResponseDefinition, in contract: Contract) -> Bool {
         example != nil
             || response.examples.contains { example in

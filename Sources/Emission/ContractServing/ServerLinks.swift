@@ -2,7 +2,7 @@ package import ContractModel
 import DTOContract
 
 /// Replaces the server in URLs by `{{BASE_URL}}`, so that links lead to the mock server or backend that is in use. The
-/// servers are those of the document and the server of made addresses.
+/// servers are the document's servers, and the server in generated URLs.
 package struct ServerLinks: Sendable {
     package static let placeholder = "{{BASE_URL}}"
 

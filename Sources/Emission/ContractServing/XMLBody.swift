@@ -19,7 +19,7 @@ struct XMLBody {
     ///
     /// - Parameters:
     ///   - number: The number of the schema, or nil if it is unknown.
-    ///   - value: The value of the document. With nil, the schema's examples or made values are used.
+    ///   - value: The value of the document. If the value is nil, the schema's examples or generated values are used.
     func document(of number: Int?, _ value: ContractValue? = nil) -> Data {
         let schema = number.map { schemas.schemas[$0] } ?? .object([])
         let name =
@@ -72,7 +72,7 @@ struct XMLBody {
 
     // MARK: Elements
 
-    /// Takes one element or attribute from the budget. Returns false if the budget is spent.
+    /// Subtracts one element or attribute from the budget. Returns false if the budget is spent.
     private mutating func spend() -> Bool {
         guard budget > 0 else { return false }
         budget -= 1
@@ -140,7 +140,8 @@ struct XMLBody {
         }
     }
 
-    /// Returns the elements of a list, where nil is an element that is still to be made. Returns nil for another value.
+    /// Returns the elements of a list, in which nil is an element that is still to be made. Returns nil for any other
+    /// value.
     private func items(_ schema: ContractValue, _ value: ContractValue?) -> [ContractValue?]? {
         if case .array(let elements)? = value { return elements }
         return value == nil && schema["items"] != nil ? [nil] : nil
@@ -165,7 +166,7 @@ struct XMLBody {
 
     // MARK: Texts
 
-    /// Returns the escaped text of a value. Each 1,024 bytes of the text count as an element.
+    /// Returns the escaped text of a value. Each 1,024 bytes of the text use as much of the budget as an element.
     private mutating func leaf(_ value: ContractValue?, _ schema: ContractValue) -> String {
         let text = Self.escaped(text(value, schema))
         budget -= text.utf8.count >> 10

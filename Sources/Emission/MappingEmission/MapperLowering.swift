@@ -93,7 +93,7 @@ struct MapperLowering {
     }
 
     /// Returns the expression that reads the record's property. A property that distinguishes absent from null is read
-    /// as an optional, in which both are nil.
+    /// as an optional, in which both absent and null are nil.
     private func source(_ property: MappedProperty) -> String {
         stored(property) + (property.property.definition.hasExplicitPresence ? ".value" : "")
     }
@@ -265,7 +265,7 @@ struct MapperLowering {
 
     // MARK: Identity
 
-    /// The function that decides whether a model and a record have an equal identity.
+    /// The function that decides whether a model and a record have the same identity.
     private var same: [ListedView] {
         if model.identity.isEmpty { return [] }
         let isDeprecated = model.identity.contains { model.properties[$0].isDeprecated }

@@ -2,8 +2,8 @@ import Diagnostics
 
 /// The diagnostics of configured models that do not fit the contract.
 enum MappingMessages {
-    /// - Parameter location: The place in the configuration that asks for `mapping`. If a command-line argument asks
-    ///   for `mapping`, the beginning of the document.
+    /// - Parameter location: The place in the configuration that requests `mapping`, or the beginning of the document
+    ///   if a command-line argument requests `mapping`.
     static func nothing(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "no-models",
@@ -57,7 +57,7 @@ enum MappingMessages {
     }
 
     static func noMoment(_ type: String) -> String {
-        "its member is of type '\(type)'; use 'Date', or a type of yours that conforms to 'TimeOrdered'"
+        "its member is of type '\(type)'; use 'Date', or your own type that conforms to 'TimeOrdered'"
     }
 
     static func unusable(_ policy: String, for property: String, _ reason: String, at location: SourceLocation)

@@ -41,8 +41,8 @@ enum SwiftStatement {
         return lines
     }
 
-    /// Returns `a(b).map { c }.d(e)`, with the last call on its own line if all calls do not fit on one line. If the
-    /// other calls do not fit on one line either, each of them has its own line.
+    /// Returns the lines of `a(b).map { c }.d(e)`. If the calls do not all fit on one line, the last call has its own
+    /// line. If the other calls do not fit on one line either, each call has its own line.
     static func chain(
         _ first: String, _ middle: [String], _ last: String, _ arguments: [String]
     ) -> [SwiftExpression] {

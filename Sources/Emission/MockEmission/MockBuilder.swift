@@ -10,8 +10,8 @@ import Texts
 /// Makes mock documents from a contract and its fixtures: one for each response of an operation, and variants of the
 /// success, such as an empty list.
 ///
-/// The bodies are those of the mock server (`ServedContract`): examples of the document that conform, or values that
-/// are made from its schemas.
+/// The bodies are the bodies that the mock server sends (`ServedContract`): examples of the document that conform, or
+/// values that are generated from its schemas.
 package struct MockBuilder {
     private let contract: Contract
     private let options: GenerationOptions
@@ -24,8 +24,8 @@ package struct MockBuilder {
 
     /// Returns the plans in the order of the document.
     ///
-    /// - Parameter schemas: The schemas of all responses, to which bodies are fitted. With nil, bodies conform only to
-    ///   their types.
+    /// - Parameter schemas: The schemas of all responses, to which bodies are fitted. If the value is nil, bodies
+    ///   conform only to their types.
     package static func plans(
         of contract: Contract, options: GenerationOptions, fixtures: FixtureSet, schemas: SchemaExport? = nil
     ) -> [MockPlan] {
@@ -105,7 +105,7 @@ package struct MockBuilder {
     }
 
     /// Returns the success and the other responses, without redirects. If the document describes neither a success nor
-    /// a redirect, `default` counts as the success. An operation that only redirects has no success here, because a
+    /// a redirect, `default` is treated as the success. An operation that only redirects has no success here, because a
     /// redirect has no content.
     private func answers(of operation: OperationDefinition) -> (success: Answer?, others: [Answer]) {
         let statuses = operation.interface?.statuses ?? []
@@ -156,7 +156,7 @@ package struct MockBuilder {
         return (file.mediaType, .init(file.bytes))
     }
 
-    /// Adds the stream that a caller may ask for in place of a value.
+    /// Adds the stream that a caller may request in place of a value.
     private func addStream(_ answer: Answer, of index: Int, to plan: inout MockPlan) {
         guard contract.operations[index].method.lowercased() != "head",
             let content = answer.definition.alternativeStream
@@ -237,7 +237,8 @@ package struct MockBuilder {
         fit?.fitted(value, use, at: schema) ?? SchemaFit.Outcome(value: value, violations: 0)
     }
 
-    /// Returns a value that was made from a body, or nil if the schema rejects more of it than of the body.
+    /// Returns a value that was made from a body, or nil if the schema rejects more places in the value than in the
+    /// body.
     private func derived(_ value: ContractValue?, from body: Body) -> ContractValue? {
         guard let value else { return nil }
         let fitted = fitted(value, body.use, body.schema)

@@ -24,8 +24,8 @@ package struct MockedClient: Sendable {
 /// Writes the mock documents of a contract as a Swift module: a file with the mock documents of each operation, a
 /// catalogue that assigns them to operations, and two pages for readers.
 ///
-/// The mock documents are within `#if DEBUG`, because SwiftPM has no condition for resources. So a release does not
-/// contain them.
+/// The mock documents are within `#if DEBUG`, because SwiftPM has no condition for resources. So an app that is built
+/// for release does not contain the mock documents.
 package struct MockEmitter: Sendable {
     let contract: Contract
     let module: String
@@ -95,7 +95,7 @@ package struct MockEmitter: Sendable {
     private var pages: [GeneratedFile] {
         [
             page("README.md", readme), page("EXAMPLES.md", examples),
-            // Handwritten mock documents are in this folder.
+            // The folder with the handwritten mock documents.
             GeneratedFile(path: "Mocks/Files/.gitkeep", bytes: []),
         ]
     }

@@ -32,8 +32,8 @@ package enum MockNames {
             ? name : spelled("\(name.prefix(lengthLimit - 9))_\(hash(of: "\(method.lowercased()) \(path)"))")
     }
 
-    /// Returns names for operations that differ from each other as constants, even if case is ignored. Equal names all
-    /// get a hash of their pointers, so that the order of the document does not matter.
+    /// Returns names for operations whose constants differ from each other, even if case is ignored. All operations
+    /// with the same name get a hash of their pointers, so that the order of the document does not matter.
     package static func distinct(_ names: [(name: String, pointer: String)]) -> [String] {
         let counts = Dictionary(names.map { (folded($0.name), 1) }, uniquingKeysWith: +)
         return names.map { name, pointer in
@@ -53,7 +53,7 @@ package enum MockNames {
     }
 
     /// Returns the text with `_` in place of all characters except ASCII letters, digits and `-`. Several adjacent
-    /// characters give one `_`. These characters are removed at the beginning and the end.
+    /// characters become one `_`. At the beginning and the end, these characters are removed.
     private static func spelled(_ text: String) -> String {
         let words = text.split { character in
             !(character.isASCII && (character.isLetter || character.isNumber || character == "-"))
@@ -81,8 +81,8 @@ extension MockNames {
         guard parts.count > 1, let first = parts.first, let last = parts.last, name.hasPrefix(first) else {
             return false
         }
-        // Each part is taken at its first place that leaves text before it. Any other place would leave less text for
-        // later parts.
+        // Each part is matched at the first place that leaves text before it. A later place would leave less text for
+        // the following parts.
         var rest = name.dropFirst(first.count)
         for part in parts.dropFirst().dropLast() {
             guard let found = rest.dropFirst().firstRange(of: part) else { return false }

@@ -12,8 +12,8 @@ struct MockPages {
     private let pages: RuntimePages
     private let contract: Contract
     private let use: TypeUse
-    /// The rule of the configuration or document. With nil, the names of parameters define pages, and there is one
-    /// page.
+    /// The rule of the configuration or document. If the rule is nil, the names of parameters define pages, and there
+    /// is one page.
     private let rule: PaginationRule?
     /// The number of items on each page.
     private var counts: (first: Int, second: Int)
@@ -55,7 +55,7 @@ struct MockPages {
         }
     }
 
-    /// Returns the value as the first page, with a link or cursor to the second page if there is one.
+    /// Returns the value as the first page, with a link or cursor to the second page if a second page exists.
     func first(_ value: ContractValue) -> ContractValue {
         pages.told(value, slice(start: 0, counts.first), use, in: contract)
     }

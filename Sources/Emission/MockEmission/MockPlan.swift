@@ -36,8 +36,8 @@ package struct MockPlan: Sendable {
         /// `size` is the number of items on the first page.
         case offset(parameter: String, size: Int)
         case cursor(parameter: String)
-        /// The parameter takes an identifier of the first page's last item. `items` has the keys to the items, and
-        /// `member` has the keys to the identifier in an item.
+        /// The value of the parameter is an identifier of the first page's last item. `items` has the keys to the
+        /// items, and `member` has the keys to the identifier in an item.
         case lastItem(parameter: String, items: [String], member: [String])
         /// The URL at these keys of the first page.
         case link([String])

@@ -50,7 +50,7 @@ struct SchemaFit {
                     continue
                 }
                 let left = violations(in: conforming, of: schema, &steps)
-                // A comparison that reached its limit has no result.
+                // A comparison that has reached its limit has no result.
                 if steps == 0 { break }
                 // More violations may follow after the greatest number that is reported.
                 guard
@@ -136,7 +136,7 @@ struct SchemaFit {
 /// Finds the type of a part of a value.
 private struct TypeWalk {
     let contract: Contract
-    /// The number of nested types, which is limited because a union may contain itself.
+    /// The current number of nested types, which is limited because a union may contain itself.
     private var depth = 0
     private static let depthLimit = 64
 
@@ -198,7 +198,7 @@ private struct TypeWalk {
 }
 
 extension ContractValue {
-    /// Returns the value at a path, or nil if the path leads nowhere.
+    /// Returns the value at a path, or nil if there is no value at the path.
     fileprivate func part(at path: ArraySlice<String>) -> ContractValue? {
         guard let step = path.first else { return self }
         switch self {

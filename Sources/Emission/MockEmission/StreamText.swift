@@ -6,7 +6,7 @@ enum StreamText {
     static func text(of content: ContentDefinition, _ events: [RuntimeEvent]) -> [UInt8] {
         let essence = MediaType.essence(of: content.mediaType)
         if essence == "text/event-stream" { return Array(events.enumerated().map(serverSent).joined().utf8) }
-        // RFC 7464 has a record separator before each value.
+        // RFC 7464 requires a record separator before each value.
         let mark = essence.hasSuffix("json-seq") ? "\u{1E}" : ""
         return Array(events.map { "\(mark)\($0.data)\n" }.joined().utf8)
     }

@@ -45,7 +45,7 @@ struct RobotLowering {
         return robot(resource, "List", "The screen with the list of `\(resource.name)`.", actions, isList: true)
     }
 
-    /// Returns the action that opens the detail, if there is one.
+    /// Returns the action that opens the detail, or an empty array if there is no detail.
     private func element(of resource: Resource) -> [ListedView] {
         guard resource.detail != nil else { return [] }
         return [

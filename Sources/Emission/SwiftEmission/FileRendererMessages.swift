@@ -17,7 +17,7 @@ enum FileRendererMessages {
         let list = known.sorted().joined(separator: ", ")
         return Diagnostic(
             .error, "template-unknown",
-            "\(file.path) replaces no template, because there is no '\(name)'. There are: \(list).",
+            "\(file.path) replaces no template, because there is no '\(name)'. The templates are: \(list).",
             at: nil)
     }
 }

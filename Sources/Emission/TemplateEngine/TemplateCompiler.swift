@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// Compiles the pieces of all templates to one list of instructions. Matches opening and closing tags, and resolves the
-/// names of keys and partials.
+/// Compiles the pieces of all templates to one list of instructions. The compiler matches opening and closing tags, and
+/// resolves the names of keys and partials.
 struct TemplateCompiler {
     private let keys: [String: UInt16]
     private let templates: [String: Int]

@@ -1,11 +1,11 @@
 /// One step of a compiled template. Positions are indices into the arrays of the `TemplateSet`. No associated value is
 /// reference counted, so copying an instruction is cheap.
 enum TemplateInstruction: Sendable {
-    /// Template text. Where it begins a line, the indentation of the enclosing partial comes before it.
+    /// Template text. Text at the beginning of a line follows the indentation of the enclosing partial.
     case text(Range<Int>, beginsLine: Bool)
     /// The beginning of a line whose first character is a tag.
     case indent
-    /// `{{name}}`, or `{{.}}` with the key `itself`
+    /// `{{name}}`, or `{{.}}` with the key `itself`.
     case value(key: UInt16)
     /// `{{#name}}`: renders the instructions up to `end` for the value, once for each element of a list.
     case section(key: UInt16, end: Int)

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The diagnostics of templates: those of compilation, and then those of rendering.
+/// The diagnostics of templates: first the diagnostics of compilation, and then the diagnostics of rendering.
 enum TemplateMessages {
     // MARK: Compiling
 
@@ -39,7 +39,7 @@ enum TemplateMessages {
     }
 
     static func missingPartial(_ name: String, known: [String], at location: SourceLocation) -> Diagnostic {
-        let message = "There is no template '\(name)'. There are: \(list(known))."
+        let message = "There is no template '\(name)'. The templates are: \(list(known))."
         return Diagnostic(.error, "template-missing-partial", message, at: location)
     }
 
@@ -61,7 +61,7 @@ enum TemplateMessages {
     }
 
     static func unknownKey(_ name: String, known: [String], at location: SourceLocation) -> Diagnostic {
-        let message = "The current view has no value '\(name)'. It has: \(list(known))."
+        let message = "The current view has no value '\(name)'. The values are: \(list(known))."
         return Diagnostic(.error, "template-unknown-key", message, at: location)
     }
 

@@ -37,7 +37,7 @@ public struct TemplatePage {
     private let instructions: UnsafeBufferPointer<TemplateInstruction>
     var output: [UInt8] = []
     private(set) var diagnostics = DiagnosticSink()
-    /// The white space that partials put before each line of their output. Only the bytes from `indentationStart` on
+    /// The white space that partials add before each line of their output. Only the bytes from `indentationStart` on
     /// apply to the current template.
     private var indentations: [UInt8] = []
     private var indentationStart = 0
@@ -151,8 +151,8 @@ public struct TemplatePage {
         }
     }
 
-    /// Gives the page a condition, which decides whether a section is rendered. Tags in the section see the view around
-    /// it.
+    /// Gives the page a condition, which decides whether a section is rendered. Tags in the section use the values of
+    /// the surrounding view.
     public mutating func flag(_ isSet: Bool) {
         switch question {
         case .text: refuse()
@@ -186,7 +186,7 @@ public struct TemplatePage {
         if case .content(let body) = question {
             for index in 0..<leaves.count { run(body, LeafView(text: leaves[index].text)) }
         }
-        // Generic code would look up `isEmpty` in the protocol `Collection`.
+        // This function exists because generic code would look up `isEmpty` in the protocol `Collection`.
         giveContent(isEmpty: leaves.count == 0)
     }
 

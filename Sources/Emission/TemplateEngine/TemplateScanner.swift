@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Cuts a template's text into text and tags, and applies the rule for standalone lines.
+/// Splits a template into text and tags, and applies the rule for standalone lines.
 ///
 /// The scanner works on bytes. All bytes outside the tags and the standalone lines pass through unchanged.
 struct TemplateScanner {

@@ -13,7 +13,7 @@ public struct TemplateText: Sendable {
     }
 
     /// Returns the names of values, sections and partials that another template uses and this template does not use,
-    /// sorted. A name after `without` in a comment of this template counts as used.
+    /// sorted. A name after `without` in a comment of this template is treated as used.
     public func namesMissing(of other: TemplateText) -> [String] {
         other.names.subtracting(names).sorted()
     }
@@ -45,7 +45,7 @@ public struct TemplateSet: Sendable {
     let text: [UInt8]
     let instructions: [TemplateInstruction]
     let locations: [SourceLocation]
-    /// The part of `instructions` that belongs to each template.
+    /// For each template, its part of `instructions`.
     let programs: [Range<Int>]
     private let names: [String: Int]
 
@@ -70,7 +70,7 @@ public struct TemplateSet: Sendable {
     }
 
     /// Renders a template with a view, and appends the text to the output. Values that do not fit their tags are
-    /// reported and omitted. The output is then not usable.
+    /// reported and omitted, so the output is not usable after a report.
     public func render(
         _ name: String,
         _ view: some TemplateView,

@@ -15,7 +15,7 @@ struct TemplateTag {
         case close = 0x2F  // /
         case partial = 0x3E  // >
         case comment = 0x21  // !
-        /// No character, because the name follows the braces directly.
+        /// The tag has no character here, because the name follows the braces directly.
         case value = 0
     }
 
@@ -25,7 +25,7 @@ struct TemplateTag {
     /// Whether the tag begins a line of the output: it begins a line of the template and is not alone in that line.
     var beginsLine: Bool
     /// The white space before a tag that is alone in its line ("standalone" in mustache/spec). The output does not
-    /// contain that line. Nil for other tags, and always for values.
+    /// contain that line. The value is nil for other tags, and always for values.
     var standaloneIndentation: Range<Int>?
 
     /// Whether a name is valid. A valid name consists of letters, digits, `_` and `-`, or it is `.`, the current

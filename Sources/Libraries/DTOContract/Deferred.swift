@@ -19,7 +19,7 @@ package final class Deferred<Value: Sendable>: Sendable {
         state = Guarded(.awaited(make))
     }
 
-    /// The value. Threads that read it while it is being made wait for it.
+    /// The value. Threads that read the value while it is being made wait for it.
     package var value: Value {
         state.withLock { state in
             switch state {

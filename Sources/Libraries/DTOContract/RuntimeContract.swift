@@ -47,14 +47,14 @@ package struct RuntimeOperation: Sendable {
     /// The parameters of the path whose values may contain slashes.
     package var spanningParameters: Set<String> = []
     package var parameters: [RuntimeParameter]
-    /// The body of the request, or nil if the operation has none.
+    /// The body of the request, or nil if the operation has no request body.
     package var body: RuntimeBody?
     /// The responses in the order of the document.
     package var answers: [RuntimeAnswer]
     /// The alternatives of security schemes. A request needs the schemes of one alternative. If an alternative or the
     /// list is empty, a request needs no credentials.
     package var security: [[RuntimeScheme]]
-    /// The paging rule of the operation, or nil if it has none.
+    /// The paging rule of the operation, or nil if the operation has no paging rule.
     package var pages: RuntimePages?
 
     package init(
@@ -113,7 +113,7 @@ package struct RuntimeHeader: Hashable, Sendable {
     package var isRequired: Bool
     /// The number of the schema, or nil if the value of the header cannot be checked.
     package var schema: Int?
-    /// The text that a mock sends: the document's example or a generated example. Nil means that neither can be
+    /// The text that a mock sends: the document's example or a generated example. Nil means that neither example can be
     /// written in a header.
     package var example: String?
 
@@ -181,7 +181,7 @@ package struct RuntimeAnswer: Sendable {
 
     /// Returns a status code that this response covers, and that is not in `others` if possible.
     ///
-    /// - Parameter others: The codes that have a response of their own.
+    /// - Parameter others: The codes that have their own response.
     package func code(besides others: Set<Int> = []) -> Int {
         if let code = Int(status) { return code }
         let hundreds = status.first.flatMap { Int(String($0)) }.map { $0 * 100 } ?? 500
@@ -244,7 +244,7 @@ package struct RuntimeExample: Hashable, Sendable {
     package var body: Data
     /// The reason why the schema of the body does not allow the example, or nil if the schema allows it.
     package var fault: String?
-    /// Whether the body was made from its schema. If false, the body is an example of the document.
+    /// Whether the body was made from its schema. If the value is false, the body is an example of the document.
     package var isMade: Bool
 
     package init(name: String? = nil, body: Data, fault: String? = nil, isMade: Bool = false) {

@@ -33,7 +33,7 @@ struct BackgroundStore: Sendable {
         for url in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
             let key = url.deletingPathExtension().lastPathComponent
             switch url.pathExtension {
-            // An earlier process took this response and ended before it removed the file.
+            // An earlier process took this response, and ended before it could remove the file.
             case "taken": try? FileManager.default.removeItem(at: url)
             case "json":
                 if let head = head(key), now.timeIntervalSince(head.date) <= Self.lifetime { continue }
@@ -43,8 +43,8 @@ struct BackgroundStore: Sendable {
         }
     }
 
-    /// Returns a hash that is equal for equal calls. A call with a stream as its body is never equal to another call.
-    /// Two calls whose method is not idempotent are equal only if they have the same idempotency key.
+    /// Returns a hash of the call. Equal calls have the same hash. A call with a stream as its body is never equal to
+    /// another call. Two calls whose method is not idempotent are equal only if they have the same idempotency key.
     static func key(of call: APICall) -> String {
         let body =
             switch call.request.body {

@@ -33,16 +33,16 @@ final class BackgroundTransfers: Sendable {
         var transfers: [String: Transfer] = [:]
         /// The names of cancelled tasks whose end the session has not yet reported.
         var cancelled: Set<String> = []
-        /// The work that finds the running tasks of an earlier process. Nil before the first call.
+        /// The work that finds the running tasks of an earlier process. The value is nil before the first call.
         var adoption: Task<Void, Never>?
-        /// The names of the tasks that ended before `adoption` was complete. Nil after `adoption`.
+        /// The names of the tasks that ended before `adoption` was complete. The value is nil after `adoption`.
         var endedNames: Set<String>? = []
         /// Whether the session has delivered all events, and `waitForEvents` has not been called since.
         var hasEndedEvents = false
         var eventWaits: [CancellableWait<Void>] = []
 
         /// Returns the key of a task, or nil if the events of the task must be ignored, because its call was cancelled
-        /// or because another task has the key.
+        /// or because another task has the same key.
         func key(_ name: String) -> String? {
             let key = String(name.prefix { $0 != "." })
             return transfers[key].map { $0.name == name } ?? !cancelled.contains(name) ? key : nil
@@ -193,8 +193,9 @@ final class BackgroundTransfers: Sendable {
         for wait in waits { wait.end(result) }
     }
 
-    /// Returns the result for the waiting calls, or nil if no call waits and the response was kept for a later call.
-    /// A failure, or a status other than 2xx that no call waits for, is not kept. A later call sends its own request.
+    /// Returns the result for the waiting calls, or nil if no call waits and the response was kept for a later call. If
+    /// no call waits, a failure or a response with another status than 2xx is not kept, and a later call sends its own
+    /// request.
     private func outcome(
         _ key: String, _ head: BackgroundStore.Head?, _ error: (any Error)?, isAwaited: Bool
     ) -> Result<BackgroundResponse, any Error>? {

@@ -9,7 +9,7 @@
         ///
         ///     let api = BooksTrackClient(through: APIClient(transport: URLSessionTransport.background("books.files")))
         ///
-        /// Within a process, calls with equal identifiers return the same transport.
+        /// Within a process, calls with the same identifier return the same transport.
         ///
         /// - Parameter identifier: The identifier of the `URLSession`, which must be unique in the app and must not
         ///   change between launches.

@@ -26,7 +26,7 @@ struct BodyDigests: Sendable {
     /// - Parameter start: The offset in the file at which the body of the response begins.
     mutating func take(_ headers: HTTPHeaders, from start: Int64) {
         if let coding = headers["Content-Encoding"], coding.lowercased() != "identity" { return }
-        // Digests of earlier parts are dropped: only the last part reaches to the end of the file.
+        // Digests of earlier parts are dropped, because only the last part reaches to the end of the file.
         claims.removeAll { $0.start > 0 }
         add(Self.values(headers["Repr-Digest"]), start: 0)
         // The digest of a part is used only if the part reaches to the end of the file.

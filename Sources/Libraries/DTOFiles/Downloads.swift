@@ -11,7 +11,7 @@ public struct DownloadedFile: Sendable {
     /// The headers of the last response. If the connection was lost, the last response may contain only a part of the
     /// file.
     public var headers: HTTPHeaders
-    /// How often a request was sent.
+    /// The number of requests that were sent.
     public var attempts: Int
     /// Whether the server has sent a digest of the whole file, and the file has this digest. SHA-256 is supported on
     /// all platforms, SHA-512 and MD5 on Apple platforms. A wrong digest fails the download.
@@ -120,8 +120,8 @@ private struct Download {
 }
 
 extension APICall {
-    /// A hash that is equal for equal requests of the same account. Nil if the body is a file or a stream, or if the
-    /// operation needs credentials and the account is unknown.
+    /// A hash of the request and the account. Equal requests of the same account have the same hash. The value is nil
+    /// if the body is a file or a stream, or if the operation needs credentials and the account is unknown.
     fileprivate var fingerprint: String? {
         let body: Data
         switch request.body {

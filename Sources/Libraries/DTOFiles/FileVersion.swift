@@ -4,8 +4,8 @@ import Foundation
 
 /// The version of a file that is being downloaded.
 struct FileVersion: Codable, Hashable, Sendable {
-    /// The value for `If-Range`. Nil if the download cannot be continued: the server has sent no strong validator (RFC
-    /// 9110 section 8.8.1), does not accept ranges, or has encoded the body.
+    /// The value for `If-Range`. The value is nil if the download cannot be continued: the server has sent no strong
+    /// validator (RFC 9110 section 8.8.1), does not accept ranges, or has encoded the body.
     var validator: String?
     /// The size of the file in bytes, or nil if it is not known.
     var total: Int64?
@@ -34,7 +34,7 @@ struct FileVersion: Codable, Hashable, Sendable {
         guard let text = headers["Last-Modified"], HTTPHeaders.isValue(text), let changed = HTTPDate.date(text),
             let sent = headers["Date"].flatMap(HTTPDate.date)
         else { return nil }
-        // A file that changes twice within a second has one date for both versions.
+        // Both versions of a file that changes twice within a second have the same date.
         return sent.timeIntervalSince(changed) >= 60 ? text : nil
     }
 

@@ -30,15 +30,16 @@ struct PartialFile {
     private let factsURL: URL
     private let request: String?
     private var handle: FileHandle?
-    /// The version of the file, and the number of bytes that an earlier download has left. Nil if this download starts
-    /// at the beginning.
+    /// The version of the file, and the number of bytes that an earlier download has left. The value is nil if this
+    /// download starts at the beginning.
     private(set) var known: (version: FileVersion, offset: Int64)?
     /// Whether a later download can continue.
     private var isContinuable = false
 
     /// Opens the partial file of an earlier download if this download can continue it.
     ///
-    /// - Parameter request: The hash of the request and of the account. With nil, no later download can continue.
+    /// - Parameter request: The hash of the request and of the account. If the value is nil, no later download can
+    ///   continue.
     /// - Throws: `CocoaError` if the file cannot be written; `FileTransferError.busy`.
     init(for destination: URL, request: String?) throws {
         (self.destination, self.request) = (destination, request)

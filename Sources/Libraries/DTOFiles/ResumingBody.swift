@@ -5,7 +5,7 @@ import Foundation
 /// Reads the body of a successful response, and sends another request if the connection is lost.
 ///
 /// The later request asks for the missing part if the server has sent a validator for the file (RFC 9110 section 14).
-/// Otherwise the body begins again. The retry policy decides after which failures a request is sent again.
+/// Without a validator, the body begins again. The retry policy decides after which failures a request is sent again.
 actor ResumingBody {
     /// A part of the body.
     enum Piece: Sendable {
@@ -32,13 +32,13 @@ actor ResumingBody {
     private let policy: RetryPolicy
     private let limit: Int64
     private var connection: Connection?
-    /// The version of the file to which the bytes belong. Nil before the first response.
+    /// The version of the file to which the bytes belong. The value is nil before the first response.
     private(set) var version: FileVersion?
     /// The number of bytes that the caller has.
     private(set) var offset: Int64 = 0
     /// Whether all requests for a part of the file have received the requested part or the whole file.
     private var servesParts = true
-    /// How often a request was sent.
+    /// The number of requests that were sent.
     private(set) var attempts = 0
     /// The unsuccessful response to the last request, or nil.
     private var refusal: RawResponse?
@@ -108,13 +108,13 @@ actor ResumingBody {
     /// Returns whether the caller has the whole file at the end of a response. A server may send a smaller part than
     /// the requested part.
     ///
-    /// - Throws: `APIClientError.transport` if the body ends early, or if the part is so small that it counts as a
+    /// - Throws: `APIClientError.transport` if the body ends early, or if the part is so small that it is treated as a
     ///   failure.
     private func isComplete(_ connection: Connection) throws -> Bool {
         if let end = connection.end, offset < end { throw APIClientError.transport(URLError(.networkConnectionLost)) }
         guard connection.start > 0, let total = version?.total else { return true }
         if offset >= total { return true }
-        // Small parts count as failures, so that a server cannot make the client send requests for ever.
+        // Small parts are treated as failures, so that a server cannot make the client send requests without end.
         if offset - connection.start < Self.leap { throw APIClientError.transport(URLError(.networkConnectionLost)) }
         return false
     }

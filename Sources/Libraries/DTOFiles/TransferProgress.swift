@@ -1,8 +1,9 @@
 /// How much of a file has been transferred.
 public struct TransferProgress: Hashable, Sendable {
-    /// The number of bytes that have been transferred. The number falls if the transfer has to begin again.
+    /// The number of bytes that have been transferred. The number becomes smaller if the transfer has to begin again.
     public var bytes: Int64
-    /// The size of the whole file, or of the whole body of an upload, in bytes. Nil if the size is not known.
+    /// The size of the whole file, or of the whole body of an upload, in bytes. The value is nil if the size is not
+    /// known.
     public var total: Int64?
 
     init(bytes: Int64, total: Int64?) {
@@ -10,7 +11,7 @@ public struct TransferProgress: Hashable, Sendable {
         self.total = total
     }
 
-    /// The part that has been transferred, from 0 to 1. Nil if the size is not known.
+    /// The part that has been transferred, from 0 to 1. The value is nil if the size is not known.
     public var fraction: Double? {
         total.map { $0 > 0 ? min(1, max(0, Double(bytes) / Double($0))) : 1 }
     }

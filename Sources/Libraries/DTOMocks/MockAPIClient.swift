@@ -33,7 +33,7 @@ public final class MockAPIClient: APIClientProtocol {
     ///
     /// - Parameters:
     ///   - catalog: The mock documents of a contract.
-    ///   - scenario: The scenario of all operations that have no scenario of their own.
+    ///   - scenario: The scenario of all operations that do not have their own scenario.
     ///   - files: Hand-written documents, which have priority over the documents of the catalog.
     ///   - delay: The wait before each response. A test can pass `.zero`.
     ///   - clock: Provides the time and the random numbers for waits.
@@ -54,7 +54,7 @@ public final class MockAPIClient: APIClientProtocol {
 
     // MARK: Scenarios
 
-    /// The scenario of all operations that have no scenario of their own. A change applies from the next call on.
+    /// The scenario of all operations that do not have their own scenario. A change applies from the next call on.
     public var scenario: MockScenario {
         get { state.withLock { $0.scenario } }
         set {
@@ -216,8 +216,8 @@ public final class MockAPIClient: APIClientProtocol {
 extension APICall {
     /// Returns a response to this call, for a closure of `MockAPIClient.respond`.
     ///
-    /// - Parameter type: The media type of the body. With nil, a successful response to a request of a stream has the
-    ///   media type of the stream, and any other response is JSON.
+    /// - Parameter type: The media type of the body. If the value is nil, a successful response to a request of a
+    ///   stream has the media type of the stream, and any other response is JSON.
     public func answer(_ status: Int = 200, _ body: Data = Data(), type: String? = nil) -> RawResponse {
         let stream = isOpenEnded && (200..<300).contains(status) ? endpoint.accept.first : nil
         return RawResponse(

@@ -63,8 +63,8 @@ struct MockAnswers: Sendable {
         catalog[call.endpoint.id] ?? catalog.operation(of: call.request.method, path: call.request.url.path)
     }
 
-    /// Returns a document, or nil. A document with the name for the URL has priority over a document with the name for
-    /// the operation.
+    /// Returns the mock document for a call, or nil if there is no such document. A document that is named after the
+    /// URL has priority over a document that is named after the operation.
     private func found(
         _ call: APICall, _ operation: MockOperation?, suffix: String?, status: Int
     ) throws -> MockDataLoader.Answer? {

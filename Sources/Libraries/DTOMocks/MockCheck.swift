@@ -59,7 +59,7 @@ public struct MockCheck: Sendable, CustomStringConvertible {
         _ fault: (RawResponse, AnswerIssues) -> String?
     ) -> [String] {
         let loader = MockDataLoader(catalog, files: files)
-        // In a release build, the catalog is empty.
+        // In a release build, the catalog is empty, so there is nothing to check.
         guard let operation = catalog[endpoint.id] else {
             return catalog.operations.isEmpty ? [] : ["\(endpoint.id) has no mock document."]
         }

@@ -19,7 +19,7 @@ public struct MockFiles: Sendable {
     /// Creates a collection of the files in a bundle.
     ///
     /// - Parameter bundle: A bundle with the files among its resources, or in the folder `Files` or `Mocks` of its
-    ///   resources. With nil, there are no files.
+    ///   resources. If the value is nil, there are no files.
     public init(bundle: Bundle?) {
         let root = bundle?.resourceURL
         self.init(

@@ -23,7 +23,7 @@ public import DTORuntime
     public var method: HTTPMethod
     /// The path template.
     public var path: String
-    /// How a request selects a page. Nil for an operation without pages.
+    /// How a request selects a page. The value is nil for an operation without pages.
     public var pages: Pages?
     /// The mock documents. The first document is the successful response.
     public var documents: [MockDocument]

@@ -6,14 +6,14 @@ public indirect enum MockScenario: Sendable {
     /// Responds with the document of the successful response, or with the document of the requested page. A page after
     /// the second page is empty.
     case success
-    /// Responds with a successful response without items, if there is a document for it. Otherwise responds like
-    /// `success`.
+    /// Responds with a successful response without items, if there is a document for this response. If not, responds
+    /// like `success`.
     case empty
-    /// Responds with a successful response that has only the required properties, if there is a document for it.
-    /// Otherwise responds like `success`.
+    /// Responds with a successful response that has only the required properties, if there is a document for this
+    /// response. If not, responds like `success`.
     case minimal
-    /// Responds with the document of a status, or else with the document for `4XX`, `5XX` or `default` in the contract.
-    /// If none of these documents exists, the response has no body.
+    /// Responds with the document of a status. Without this document, responds with the document for `4XX`, `5XX` or
+    /// `default` in the contract. If none of these documents exists, the response has no body.
     case failure(status: Int)
     /// Throws the error of a call without a network.
     case offline

@@ -76,7 +76,7 @@ public struct RecordingClient: APIClientProtocol {
     }
 
     /// Returns a JSON body without secrets, or the body of an image unchanged. Returns nil for any other body, because
-    /// secrets in it cannot be found.
+    /// secrets in another body cannot be found.
     private static func redacted(_ response: RawResponse, of call: APICall) -> Data? {
         if response.body.isEmpty { return nil }
         if let json = try? DTODecoder().decode(JSONValue.self, from: response.body) {
@@ -109,7 +109,7 @@ public enum RecordingLimit: Error, Equatable, Sendable, CustomStringConvertible 
         switch self {
         case .size(let file, let bytes, let limit):
             "\(file) was not recorded: it has \(bytes) bytes, more than \(limit)"
-        case .files(let file, let limit): "\(file) was not recorded: the folder has \(limit) files already"
+        case .files(let file, let limit): "\(file) was not recorded: the folder already has \(limit) files"
         }
     }
 }

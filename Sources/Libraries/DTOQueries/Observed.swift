@@ -1,6 +1,6 @@
 import Observation
 
-/// A value whose changes `Observation` announces to views. Older systems do not have `Observation`.
+/// A value that views read. On systems with `Observation`, a change of the value updates these views.
 @MainActor final class Observed<Value> {
     /// An `ObservationRegistrar`, or nil on older systems.
     private let registrar: (any Sendable)?

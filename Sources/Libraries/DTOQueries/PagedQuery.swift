@@ -121,9 +121,9 @@ public final class PagedQuery<Item: Sendable> {
 
     /// Loads the next page and appends its items. Returns at the end of the request.
     ///
-    /// The function does nothing if there is no other page, or if the items are being loaded again. After an error, it
-    /// requests the failed page again. If the next page is empty, it also loads the page after it, and skips at most
-    /// 100 empty pages.
+    /// The function does nothing if there is no other page, or if the items are being loaded again. After an error, the
+    /// function requests the failed page again. If the next page is empty, the function also loads the page after the
+    /// empty page, and skips at most 100 empty pages.
     public func loadMore() async {
         if request == nil { begin() }
         while let current = request {
@@ -158,7 +158,8 @@ public final class PagedQuery<Item: Sendable> {
     /// The greatest number of empty pages that `loadMore()` skips, because a server may send empty pages without end.
     nonisolated private static var mostEmptyPages: Int { 100 }
 
-    /// Returns the next page with items, or else the last requested page, and the number of requested pages.
+    /// Returns the next page with items, or the last requested page if no page has items. Also returns the number of
+    /// requested pages.
     nonisolated private static func filledPage(_ next: Next) async throws -> (page: Page, count: Int) {
         var page = try await next()
         var count = 1

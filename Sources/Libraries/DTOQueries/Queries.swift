@@ -4,8 +4,8 @@ import Foundation
 
 /// Creates the queries of an app or a screen, for one client.
 ///
-/// As long as a query is retained, an equal query is the same object, so both share one request. A successful call of
-/// `client` invalidates queries by the rules:
+/// As long as a query is retained, making an equal query returns the retained object, so both uses share one HTTP
+/// request. A successful call of `client` invalidates queries by the rules:
 ///
 ///     let queries = Queries(api, invalidation: [.sharedTags, .after(StartImport.self, SearchUnified.self)])
 ///     let books = queries.query(SearchByISBN(isbn: isbn))
@@ -23,7 +23,8 @@ public final class Queries<Client: ContractClient> {
     ///
     /// - Parameters:
     ///   - rules: The rules that decide which queries a successful call invalidates.
-    ///   - lifetime: The time after which `load()` of a query requests the value again. With nil, a value is up to date
+    ///   - lifetime: The time after which `load()` of a query requests the value again. If the value is nil, a value is
+    ///     up to date
     ///     until it is invalidated.
     ///   - clock: Provides the time.
     public init(
@@ -52,7 +53,7 @@ public final class Queries<Client: ContractClient> {
     }
 
     /// Returns the query with a key that the app chooses. As long as the query is retained, later calls with its key
-    /// return it and ignore `load`.
+    /// return this query and ignore `load`.
     public func query<Value: Sendable>(
         key: String, _ load: @escaping @Sendable (Client) async throws -> Value
     ) -> Query<Value> {
@@ -106,8 +107,8 @@ public final class Queries<Client: ContractClient> {
         Query(.loading, lifetime: lifetime, now: clock.now) { _ in Query.Loaded(value: try await load()) }
     }
 
-    /// Returns a string that is equal for equal requests, or nil if the body is a file or a stream and cannot be
-    /// compared.
+    /// Returns a string that identifies the request, or nil if the body is a file or a stream and cannot be compared.
+    /// Equal requests have the same string.
     private func key(of operation: some APIOperation) -> String? {
         guard let request = try? source.client.call(operation).request else { return nil }
         let body: Data

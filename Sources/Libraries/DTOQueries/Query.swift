@@ -12,9 +12,9 @@ public import Observation
 /// `Observation` updates the views that read the properties of a query. On systems before macOS 14 and iOS 17, a view
 /// stores the query as an `@ObservedObject` or `@StateObject`.
 ///
-/// A query has at most one request at a time, and all callers of `load()` and `refresh()` wait for it. If the tasks of
-/// all these callers are cancelled, the request is cancelled, unless `invalidate()` has started it. A query that is
-/// released cancels its request.
+/// A query has at most one request at a time, and all callers of `load()` and `refresh()` wait for this request. If the
+/// tasks of all these callers are cancelled, the request is cancelled, unless `invalidate()` has started it. A query
+/// that is released cancels its request.
 @MainActor
 public final class Query<Value: Sendable> {
     /// A loaded value, and a function that the query calls when it stores the value.
@@ -35,7 +35,8 @@ public final class Query<Value: Sendable> {
         // values.
         nonisolated(unsafe) public let objectWillChange = ObservableObjectPublisher()
     #endif
-    /// A function that loads the value. The argument is whether the value was invalidated. Nil for a constant query.
+    /// A function that loads the value. The argument is whether the value was invalidated. The value is nil for a
+    /// constant query.
     private let source: (@Sendable (Bool) async throws -> Loaded)?
     private let lifetime: Duration?
     private let now: @Sendable () -> ContinuousClock.Instant
@@ -61,7 +62,8 @@ public final class Query<Value: Sendable> {
     /// Creates a query whose value is not loaded yet.
     ///
     /// - Parameters:
-    ///   - lifetime: The time after which `load()` requests the value again. With nil, a value is up to date until it
+    ///   - lifetime: The time after which `load()` requests the value again. If the value is nil, a value is up to date
+    ///     until it
     ///     is invalidated.
     ///   - load: A function that loads and returns the value.
     public convenience init(lifetime: Duration? = nil, _ load: @escaping @Sendable () async throws -> Value) {
@@ -120,7 +122,7 @@ public final class Query<Value: Sendable> {
         set(stateBefore)
     }
 
-    /// Marks the value as stale and requests it again. Does nothing if no value is loaded and no request is running.
+    /// Marks the value as stale and requests a new value. Does nothing if no value is loaded and no request is running.
     ///
     /// A running request is cancelled and repeated, because its response may be out of date.
     public func invalidate() {

@@ -11,7 +11,7 @@ public enum QueryState<Value: Sendable>: Sendable {
 }
 
 extension QueryState {
-    /// The value, which may be out of date. Nil if no value is loaded.
+    /// The value, which may be out of date. The value is nil if no value is loaded.
     public var value: Value? {
         switch self {
         case .loaded(let value), .stale(let value, _): value

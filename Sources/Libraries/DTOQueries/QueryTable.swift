@@ -19,7 +19,7 @@ final class QueryTable {
     private var entries: [Name: Entry] = [:]
     /// The objects without a key.
     private var others: [Entry] = []
-    /// When there are this many entries, the entries of released objects are removed.
+    /// The number of entries at which the entries of released objects are removed.
     private var limit = 64
 
     init(rules: [InvalidationRule]) {

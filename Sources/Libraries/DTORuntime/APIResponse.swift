@@ -24,6 +24,6 @@ extension APIResponse {
     public var success: Bool? { (try? payload()) != nil }
     /// Returns the payload, or nil for a failure.
     public var data: Payload? { try? payload() }
-    /// Nil. This default is for envelopes without data about the payload.
+    /// The default is nil, for envelopes without data about the payload.
     public var metadata: Never? { nil }
 }

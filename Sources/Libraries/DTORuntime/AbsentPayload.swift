@@ -22,7 +22,7 @@ protocol EmptyValued {
     static var empty: Self { get }
 }
 
-/// A type that can represent JSON's null.
+/// A type that can represent the JSON value null.
 protocol NullValued: EmptyValued {}
 
 extension Array: EmptyValued {

@@ -1,6 +1,6 @@
 /// Attaches a response to the failure that was decoded from it.
 ///
-/// All slots are equal. Two failures with equal properties are therefore equal even if their responses differ.
+/// All slots are equal. Two failures with the same properties are therefore equal even if their responses differ.
 @_spi(Generated)
 public struct AnswerSlot: Hashable, Sendable {
     /// The response, or nil for a failure that was not decoded from a response.
@@ -15,7 +15,7 @@ public struct AnswerSlot: Hashable, Sendable {
 }
 
 extension AnswerSlot: CustomStringConvertible, CustomReflectable {
-    /// States only whether there is a response, because a response can contain secrets.
+    /// The description shows only whether there is a response, because a response can contain secrets.
     public var description: String { content == nil ? "no response" : "a response" }
 
     /// A mirror without children, because a response can contain secrets.

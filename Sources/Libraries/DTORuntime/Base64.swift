@@ -113,8 +113,8 @@ private enum Base64Text {
 
     /// Returns the bytes of base64 in either alphabet, with or without line breaks and padding.
     ///
-    /// Returns nil if the last digit has bits that belong to no byte. Ordinary words can look like base64, but few of
-    /// them pass this test.
+    /// The result is nil if the last digit has bits that belong to no byte. Ordinary words can look like base64, but
+    /// few of them pass this test.
     static func data(spelling found: FoundValue) -> Data? {
         guard case .string(let text) = found else { return nil }
         var digits = text.utf8.filter { $0 != 0x0A && $0 != 0x0D && $0 != 0x20 && $0 != 0x09 }

@@ -40,7 +40,7 @@ extension Dictionary: CodingForm where Key == String, Value: CodingForm {
 }
 
 extension Optional: CodingForm where Wrapped: CodingForm {
-    /// Wraps the value, if there is one, in its JSON form.
+    /// Wraps the value in its JSON form, unless the value is nil.
     public init(_ represented: Wrapped.Represented?) {
         self = represented.map { Wrapped($0) }
     }

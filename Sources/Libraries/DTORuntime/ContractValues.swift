@@ -1,8 +1,8 @@
 public import Foundation
 
 // These initializers read values in a contract, such as defaults, from their text. The generator has checked that each
-// text is valid. The values after `??` are never used. These values ensure that an app cannot crash because of a
-// contract.
+// text is valid. The values after `??` are therefore never used. They only make sure that an app cannot crash because
+// of a contract.
 
 extension URL {
     /// Reads a URI in the contract.

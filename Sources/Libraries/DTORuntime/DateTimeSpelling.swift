@@ -4,7 +4,7 @@ import Foundation
 /// `2024-01-15T10:30:00.5+01:00`.
 ///
 /// The digits and the offset are kept. A date needs at least hours and minutes. Counts of seconds or milliseconds since
-/// 1970 are converted too.
+/// 1970 are also converted.
 struct DateTimeSpelling {
     /// The offset from UTC in minutes that applies to times without an offset. An offset east of Greenwich is positive.
     var localOffset: Int16 = 0

@@ -2,8 +2,8 @@
     /// Decodes the decoder's value as one variant of a union.
     ///
     /// The discriminator chooses the variant. Without a discriminator, or if several variants share its tag, constants
-    /// choose, then the JSON type, then the keys that are present. If several variants remain, a variant to which the
-    /// value conforms is preferred, under every policy.
+    /// choose the variant, then the JSON type, and then the keys that are present. If several variants remain, a
+    /// variant to which the value conforms is preferred, under every policy.
     ///
     /// - Parameters:
     ///   - discriminator: The key whose string is the tag of a variant.
@@ -40,13 +40,13 @@
         return try unionAtHand(of: variants, failure, discriminator, fallback, context, unknown)
     }
 
-    // These functions are separate, so that they use no stack while nested values are decoded.
+    // These functions are separate, so that the function that decodes nested values needs less stack.
 
     @inline(never)
     private func documentedVariant<Union>(
         of variants: [UnionVariant<Union>], _ discriminator: String?, _ fallback: String?
     ) -> (index: Int, decode: (any Decoder, _ discriminator: String?) throws -> Union)? {
-        // Deep in a document each wrong guess at the value's type costs too much time.
+        // Deep in a document, each wrong guess at the value's type takes too much time.
         guard atHand != nil || !isDeep else { return nil }
         var texts: [String]?
         let index = variants.withUnsafeBufferPointer {
@@ -104,7 +104,7 @@
 
     /// Returns the JSON value that the union keeps, and reports an issue.
     ///
-    /// - Parameter error: The error of the variant that was chosen, if one was chosen.
+    /// - Parameter error: The error of the chosen variant, or nil if no variant was chosen.
     @inline(never)
     private func keptValue<Union>(
         of union: Union.Type, _ context: DecodingContext?, because error: (any Error)?

@@ -2,8 +2,8 @@
 /// policy.
 struct DecodingContext {
     let isStrict: Bool
-    /// Whether this decoding only tests whether a value conforms to a variant of a union. An issue then throws an error
-    /// without a description.
+    /// Whether this decoding only tests whether a value conforms to a variant of a union. If so, an issue throws an
+    /// error without a description.
     private let isTrial: Bool
     private let reporter: DecodingReporter?
     /// The log of the thread that made the reporter, or nil on other threads. Other threads look up their own logs, so

@@ -18,10 +18,10 @@ public struct DecodingIssue: Hashable, Sendable, Codable {
         case malformed
         /// An enumeration has a value that the contract does not name. The API may be newer than the contract.
         case unknownValue
-        /// An element of an array could not be decoded. It was left out, or replaced by nil if the elements are
-        /// optional.
+        /// An element of an array could not be decoded. The element was left out, or replaced by nil if the elements
+        /// are optional.
         case droppedElement
-        /// A value of a dictionary could not be decoded. It was left out, or replaced by nil if the values are
+        /// A value of a dictionary could not be decoded. The value was left out, or replaced by nil if the values are
         /// optional.
         case droppedEntry
         /// The value of a union fits none of its variants. The API may be newer than the contract.

@@ -2,37 +2,38 @@ import Foundation
 
 /// Collects the issues of one or more decodings.
 ///
-/// A reporter may serve decodings on several threads at once. It keeps the first 1,000 issues and counts the rest.
+/// A reporter may serve decodings on several threads at once. The reporter keeps the first 1,000 issues and counts the
+/// rest.
 public final class DecodingReporter: Sendable {
     /// The greatest number of issues that a reporter keeps.
     package static let capacity = 1_000
 
-    /// Whether keys that the contract does not name are reported too.
+    /// Whether keys that the contract does not name are also reported.
     package let reportsUnknownKeys: Bool
     /// Whether issues leave out the contents of the document, for logs that must not contain personal data.
     ///
-    /// `found` and `used` are then JSON types. In paths, `[…]` replaces each key that the contract does not name, such
-    /// as the key of a map.
+    /// If the value is true, `found` and `used` are JSON types. In paths, `[…]` replaces each key that the contract
+    /// does not name, such as the key of a map.
     package let isRedacting: Bool
 
     /// Whether issues are only counted, because nothing reads their descriptions.
     let isCounting: Bool
     private let lock = NSLock()
     // `nonisolated(unsafe)`, because the compiler does not know what the lock protects. `Mutex` needs macOS 15. After
-    // the initialization only `withState` accesses the state, and it holds the lock.
+    // the initialization, only `withState` accesses the state, and `withState` holds the lock.
     nonisolated(unsafe) private var state: State
     /// The thread that made the reporter. Usually this thread also decodes.
     private let maker: ObjectIdentifier
     // `nonisolated(unsafe)`, because a log is not Sendable. `makersLog` gives the log only to the maker's thread. Only
-    // this thread changes the log, and it then holds the lock. All other threads hold the lock when they read the log.
-    // A thread can have the address of the maker's thread only after that thread has ended. If each access took the
-    // lock, decoding an object would cost 400 instructions more.
+    // this thread changes the log, and it holds the lock while it changes the log. All other threads hold the lock when
+    // they read the log. A thread can have the address of the maker's thread only after that thread has ended. If each
+    // access took the lock, decoding an object would cost 400 instructions more.
     nonisolated(unsafe) private let logOfMaker = Log()
 
     /// Makes a reporter.
     ///
     /// - Parameters:
-    ///   - reportsUnknownKeys: Whether keys that the contract does not name are reported too.
+    ///   - reportsUnknownKeys: Whether keys that the contract does not name are also reported.
     ///   - redacting: Whether issues leave out the contents of the document.
     public convenience init(reportsUnknownKeys: Bool = false, redacting: Bool = false) {
         self.init(reportsUnknownKeys: reportsUnknownKeys, redacting: redacting, isCounting: false)
@@ -80,9 +81,9 @@ extension DecodingReporter {
     /// The issues that one thread reported. A decoding stays on its thread, so simultaneous decodings with a common
     /// reporter have different logs.
     ///
-    /// Only the log's thread changes the log, and it then holds the reporter's lock. This thread reads the log without
-    /// the lock, and other threads read the log with the lock. A record that may fail needs a checkpoint, which
-    /// therefore costs only two loads.
+    /// Only the log's thread changes the log, and it holds the reporter's lock while it changes the log. This thread
+    /// reads the log without the lock, and other threads read the log with the lock. Each record that may fail needs a
+    /// checkpoint, so a checkpoint must be cheap: it takes two loads from memory.
     final class Log {
         fileprivate var entries: [Entry] = []
         fileprivate var count = 0
@@ -149,9 +150,9 @@ extension DecodingReporter {
         }
     }
 
-    /// Merges the two issues since the checkpoint into one issue if their paths are equal. One issue is a value where
-    /// a list was expected, and the other issue is a fault of that value. The second issue is kept, unless it is a
-    /// conversion too.
+    /// Merges the two issues since the checkpoint into one issue if their paths are equal. One issue is a value where a
+    /// list was expected, and the other issue is a fault of that value. The second issue is kept, unless it is also a
+    /// conversion.
     func unitePlaces(in log: Log, since checkpoint: Checkpoint, isScalar: Bool) {
         if isCounting {
             // Counted issues have no paths. Only the paths of a scalar's issues are certainly equal.

@@ -12,7 +12,7 @@ extension Array: ArrayOfRecords where Element: Decodable {}
 
 extension Array: DefensiveDecodable where Element: Decodable {
     /// Decodes the elements and leaves out the elements that cannot be decoded. Throws a `DecodingError` if the value
-    /// is not an array and cannot be converted to one.
+    /// is not an array and cannot be converted to an array.
     public init(defensivelyFrom decoder: any Decoder) throws {
         try self.init(defensivelyFrom: decoder, isWhole: false)
     }
@@ -28,7 +28,7 @@ extension Array: DefensiveDecodable where Element: Decodable {
         }
     }
 
-    // These functions are separate so that the compiler knows the type of the elements, which are then not boxed.
+    // These functions are separate so that the compiler knows the type of the elements and does not box them.
 
     private static func elements<Known: DefensiveDecodable>(
         _: Known.Type, from decoder: any Decoder, isWhole: Bool

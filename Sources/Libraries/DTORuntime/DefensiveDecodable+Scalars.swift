@@ -180,7 +180,7 @@ extension FoundValue {
 }
 
 @_spi(Generated) extension LosslessScalar {
-    /// True, because a scalar reports no issue before it fails.
+    /// The value is true, because a scalar reports no issue before it fails.
     public static var failsAtOnce: Bool { true }
 
     /// Decodes the scalar, and converts between JSON types if the conversion loses nothing.

@@ -1,7 +1,7 @@
 /// A type whose damaged values are replaced in part, so that decoding does not fail as a whole.
 ///
-/// Open enumerations conform to it. Arrays, dictionaries and optionals conform with any element, so that generic types
-/// are tolerant too. Records are tolerant in their own `init(from:)`.
+/// Open enumerations conform to this protocol. Arrays, dictionaries and optionals conform with any element, so that
+/// generic types are also tolerant. Records are tolerant in their own `init(from:)`.
 public protocol DefensiveDecodable: Decodable {
     /// Decodes tolerantly. This initializer is separate from `init(from:)` because the standard library implements
     /// `init(from:)` for types such as `Array`.

@@ -8,8 +8,8 @@ extension DefensiveFields {
         return try members(besides: aliases)
     }
 
-    /// Returns the values of all keys that the contract does not name. The reporter also receives these keys if it
-    /// wants them.
+    /// Returns the values of all keys that the contract does not name. The reporter also receives these keys if it is
+    /// configured to receive them.
     ///
     /// - Parameter aliases: Other names of the contract's properties. Their values are not returned.
     @_spi(Generated) public func unknown(besides aliases: [String] = []) throws -> UnknownMembers {

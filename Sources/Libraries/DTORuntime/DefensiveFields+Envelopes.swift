@@ -41,7 +41,8 @@ extension DefensiveFields {
     @_spi(Generated) public func failure<Failure: DefensiveRecord>(
         _ key: Key, or aliases: [String] = [], message messageKey: String = "message"
     ) throws -> Failure? {
-        // Usually the envelope has no error. The method then returns before the code that looks up several types.
+        // Usually the envelope has no error. In this case, the method returns before the code that looks up several
+        // types.
         guard let name = source.name(of: JSONKey(key), or: aliases) else { return nil }
         return try source.failure(JSONKey(key), name, or: aliases, messageKey)
     }

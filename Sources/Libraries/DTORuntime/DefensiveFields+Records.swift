@@ -150,7 +150,7 @@ extension FieldSource {
         }
     }
 
-    /// Returns the error for a null. The error names the property's type, and not an internal type that wraps it.
+    /// Returns the error for a null. The error names the property's type instead of an internal type that wraps it.
     func nullError<Value>(for type: Value.Type, at key: JSONKey) -> DecodingError {
         .valueNotFound(
             (type as? any TransparentWrapper.Type)?.wrapped ?? type,

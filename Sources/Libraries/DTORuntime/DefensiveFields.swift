@@ -1,7 +1,7 @@
 /// Reads the properties of an object for a record. A record calls one method for each property. Under the tolerant
 /// policy, most methods accept any JSON value. `strict` throws an error for an unusable value.
 ///
-/// Fields can also have no object. A record is then decoded as if its object were `{}`.
+/// Fields can also have no object. A record with these fields is decoded as if its object were `{}`.
 public struct DefensiveFields<Key: RecordKey> {
     @usableFromInline let source: FieldSource
 

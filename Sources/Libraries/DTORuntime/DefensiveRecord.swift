@@ -18,14 +18,14 @@ public protocol DefensiveRecord: Codable {
     @_spi(Generated) init(from fields: DefensiveFields<CodingKeys>) throws
 }
 
-/// A record whose required keys have other names too.
+/// A record whose required keys also have other names.
 public protocol AliasedRecord: DefensiveRecord {
-    /// The aliases of the required keys. An alias in an object counts as a required key.
+    /// The aliases of the required keys. An object with an alias is treated as an object with the required key.
     @_spi(Generated) static var requiredAliases: [String] { get }
 }
 
 extension DefensiveRecord {
-    /// Empty by default, for records that require no key.
+    /// The default is empty, for records that require no key.
     @_spi(Generated) public static var requiredKeys: [CodingKeys] { [] }
 
     /// Throws a `DecodingError`. Each record has its own initializer, which replaces this default.
@@ -40,7 +40,7 @@ extension DefensiveRecord {
     }
 
     // Inlined code is on the stack once for each level of a document. These functions therefore return the record
-    // without storing it in a variable. The record is then made only in the caller's memory. Initializers would make
+    // without storing it in a variable. So the record is made only in the caller's memory. Initializers would make
     // copies.
 
     /// - Parameter discriminator: The key by which a union has chosen this record.

@@ -72,9 +72,9 @@ struct DocumentedChoice<Union> {
         return onlyVariant { $0.isNumber }
     }
 
-    /// Returns the index of the variant for an array, or nil if the choice is not clear. Of several array variants,
-    /// the first is chosen if it is a list of strings and all elements are strings. The only list of records is chosen
-    /// if all elements are objects.
+    /// Returns the index of the variant for an array, or nil if the choice is not clear. If there are several array
+    /// variants, the first array variant is chosen if it is a list of strings and all elements are strings. The only
+    /// list of records is chosen if all elements are objects.
     private func arrayVariant(in container: any SingleValueDecodingContainer, texts: inout [String]?) -> Int? {
         var first: Int?
         var arrayCount = 0

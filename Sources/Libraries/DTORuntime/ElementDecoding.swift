@@ -123,8 +123,8 @@ private func decodeElements<Element: Decodable>(
     return elements
 }
 
-/// Handles a value where a list was expected. If the value is an object whose keys are numbers, returns its values.
-/// Otherwise makes the value the only element, and returns nil. The function is separate so that other code needs less
+/// Handles a value where a list was expected. If the value is an object whose keys are numbers, returns its values. If
+/// not, makes the value the only element, and returns nil. The function is separate so that other code needs less
 /// stack.
 @inline(never)
 private func numberedValues<Element: Decodable>(
@@ -139,7 +139,8 @@ private func numberedValues<Element: Decodable>(
 /// Skips an element that could not be decoded, and appends its replacement. The function is separate so that other
 /// code needs less stack.
 ///
-/// - Returns: Whether the container has advanced. If it has not, the loop over the elements must end.
+/// - Returns: Whether the container has advanced. If the container has not advanced, the loop over the elements must
+///   end.
 @inline(never) @_semantics("optimize.sil.specialize.generic.never")
 func replaceElement<Element: Decodable>(
     in elements: inout [Element], after error: any Error, to checkpoint: DecodingReporter.Checkpoint?,

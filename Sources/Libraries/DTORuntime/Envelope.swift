@@ -7,7 +7,8 @@ public enum EnvelopeViolation: Error, Hashable, Sendable {
     case missingError(key: String)
     /// A failure of an API that has no error in its envelopes.
     case failure
-    /// Nothing in the response shows whether it is a success or a failure. The keys are those of the envelope.
+    /// Nothing in the response shows whether it is a success or a failure. The associated value has the keys of the
+    /// envelope.
     case undecided(keys: [String])
 }
 
@@ -26,7 +27,8 @@ extension EnvelopeViolation: CustomStringConvertible {
 /// Returns the payload of a response, or throws the API's own error.
 ///
 /// - Parameter rules: The parts of the envelope that show success or failure, in the order in which they are examined.
-///   By default `success` is first. If it is missing, an error means failure, and otherwise a payload means success.
+///   By default, `success` is first. If `success` is missing, an error means failure. Without an error, a payload means
+///   success.
 /// - Throws: `error` for a failure. A failure without an error throws the error that decodes from `{}`, or
 ///   `EnvelopeViolation`. An incomplete success also throws `EnvelopeViolation`.
 @_spi(Generated) public func resolveEnvelope<Payload, Failure: DefensiveRecord & Error>(
@@ -104,9 +106,9 @@ private func emptyFailure<Failure: DefensiveRecord>(errorKey: String) throws(Env
 
 /// Whether a response is a success or a failure.
 @_spi(Generated) public enum EnvelopeOutcome: Hashable, Sendable {
-    /// The envelope is that of a successful response.
+    /// The envelope is the envelope of a successful response.
     case success
-    /// The envelope is that of a failure.
+    /// The envelope is the envelope of a failure.
     case failure
 
     /// Applies the rules in their order. Returns nil if no rule decides.
@@ -126,7 +128,7 @@ private func emptyFailure<Failure: DefensiveRecord>(errorKey: String) throws(Env
 @_spi(Generated) extension Decoder {
     /// Decides whether the decoder's object is the envelope of a success or of a failure.
     ///
-    /// The discriminator decides. If its value is unknown, an error means failure, and otherwise a payload means
+    /// The discriminator decides. If its value is unknown, an error means failure. Without an error, a payload means
     /// success. Other `rules` change this order.
     ///
     /// - Throws: `EnvelopeViolation.undecided` if nothing in the object decides, or a `DecodingError` if the value is

@@ -7,8 +7,8 @@ struct FieldRules {
 extension FieldSource {
     /// Returns the value of a field. If the value is missing or unusable, reports an issue and returns the fallback.
     ///
-    /// This is a separate function because a generic function looks up the type `Value?` at its beginning, even if a
-    /// copy that is compiled for `Value` does the work.
+    /// This function is separate because a generic function looks up the type `Value?` at its beginning, even if a copy
+    /// that is compiled for `Value` does the work.
     @inline(never)
     func settle<Value: DefensiveDecodable>(
         _ key: JSONKey, or aliases: [String], _ rules: FieldRules, otherwise fallback: () -> Value

@@ -174,7 +174,7 @@ extension FieldSource {
         var container: any UnkeyedDecodingContainer = TapeUnkeyedContainer(decoder, at: element, next: index)
         _ = try replaceElement(
             in: &records, after: error, to: checkpoint, from: decoder, &container, isWhole: false)
-        // This skips one element of any kind.
+        // This statement skips one element of any kind.
         index = fields.session.tape.view.pointee.index(after: index)
         element += 1
     }

@@ -1,6 +1,6 @@
 /// The container of an object together with its reporter, independent of the type of its keys.
 ///
-/// The type is a class because passing one reference is cheaper than passing a container and a decoder.
+/// `FieldSource` is a class because passing one reference is cheaper than passing a container and a decoder.
 @usableFromInline
 final class FieldSource {
     /// The decoder, or nil if the object is on a tape or is absent from the document.
@@ -9,7 +9,7 @@ final class FieldSource {
     private let otherContainer: KeyedDecodingContainer<JSONKey>
     /// The keys that the record's contract names, or nil without a record.
     private var declaredKeys: (any RecordKey.Type)?
-    /// The key by which a union chose this record. The key counts as known, although the record does not name it.
+    /// The key by which a union chose this record. The key is treated as known, although the record does not name it.
     private(set) var discriminator: String?
     /// The number of enclosing records that are absent from the document and are decoded from `{}`.
     let emptyDepth: Int
@@ -83,8 +83,8 @@ final class FieldSource {
         places = UnsafePointer(fields.places)
     }
 
-    // `nonisolated(unsafe)`, because containers are not Sendable. It is safe: this container belongs to an empty object
-    // and has no state that changes.
+    // `nonisolated(unsafe)`, because containers are not Sendable. The property is safe, because this container belongs
+    // to an empty object and has no state that changes.
     nonisolated(unsafe) private static let emptyContainer = KeyedDecodingContainer(
         JSONObjectContainer<JSONKey>(decoder: JSONValueDecoder(.object([:])), members: [:]))
 
@@ -178,8 +178,8 @@ final class FieldSource {
 /// The keys of the object that must not be reported as unknown, because the record reads them as aliases or as
 /// additional properties.
 ///
-/// This is a separate object because Swift would guard a variable of `FieldSource` against overlapping accesses in each
-/// record, even if the variable is not used.
+/// The aliases are in a separate object because Swift would guard a variable of `FieldSource` against overlapping
+/// accesses in each record, even if the variable is not used.
 final class ReadAliases {
     var names: Set<String> = []
 }
@@ -221,7 +221,7 @@ extension FieldSource {
         return value.map { .value($0) } ?? found
     }
 
-    /// Returns the value of a key if it is intact. Otherwise returns the result of `settle`.
+    /// Returns the value of a key if the value is intact, or the result of `settle`.
     ///
     /// The function is inlined and makes no `FieldReading` of an intact value, because generic code must look up each
     /// type through which a value passes.
@@ -242,8 +242,7 @@ extension FieldSource {
         return decoded
     }
 
-    /// Reads a key for which the container gave no value: a null if the key is present, and otherwise the value of an
-    /// alias.
+    /// Reads a key for which the container gave no value: a null if the key is present, or the value of an alias.
     func readElsewhere<Value: DefensiveDecodable>(
         _ key: JSONKey, or aliases: [String]
     ) throws -> FieldReading<Value> {
@@ -270,7 +269,7 @@ extension FieldSource {
         return .damaged(error, found: found)
     }
 
-    /// Records the aliases, so that they are not reported as unknown keys if the key itself is present too.
+    /// Records the aliases, so that they are not reported as unknown keys if the key itself is also present.
     @inline(__always)
     func note(_ aliases: [String]) {
         if !aliases.isEmpty { noteAliases(aliases) }

@@ -1,5 +1,5 @@
-/// A string with a format. It is decoded like any string. The format is checked only if the decoder has a reporter or
-/// the strict policy.
+/// A string with a format. The string is decoded like any other string. The format is checked only if the decoder has a
+/// reporter or the strict policy.
 protocol KeptText: FormattedText, LosslessScalar, TransparentWrapper, TextKeeping {}
 
 @_spi(Generated) extension KeptText {
@@ -17,8 +17,8 @@ protocol KeptText: FormattedText, LosslessScalar, TransparentWrapper, TextKeepin
         self.init(try decoder.singleValueContainer().decode(String.self))
     }
 
-    /// Decodes a string that is not the property of a record. A value of another JSON type is converted and reported.
-    /// Its format is then not checked.
+    /// Decodes a string that is not the property of a record. A value of another JSON type is converted and reported,
+    /// without a check of its format.
     public init(defensivelyFrom decoder: any Decoder) throws {
         do {
             try self.init(from: decoder)
@@ -46,7 +46,7 @@ protocol KeptText: FormattedText, LosslessScalar, TransparentWrapper, TextKeepin
         Self(try container.decode(String.self))
     }
 
-    /// True, because a string that breaks its format is kept.
+    /// The value is true, because a string that breaks its format is kept.
     public static var isOpen: Bool { true }
 
     /// Whether the string conforms to its format.

@@ -64,8 +64,8 @@ enum FoundValue: Decodable {
             ?? (Self.isBrokenText(in: container) ? .brokenText : .other)
     }
 
-    /// Whether the value is a string that is not Unicode. This function must be called last: a decoder reports such a
-    /// string as corrupt, and a value of another type as a mismatch.
+    /// Whether the value is a string that is not Unicode. This function must be called last: a decoder reports a string
+    /// that is not Unicode as corrupt, and a value of another type as a mismatch.
     private static func isBrokenText(in container: any SingleValueDecodingContainer) -> Bool {
         do {
             _ = try container.decode(String.self)
@@ -104,12 +104,12 @@ enum FoundValue: Decodable {
         } catch DecodingError.typeMismatch {
             return nil
         } catch {
-            // This is a number, but not an integer of 64 bits.
+            // The value is a number, but not an integer of 64 bits.
             return fraction(in: container)
         }
     }
 
-    /// Returns the number as a `Decimal` if a `Double` does not keep its decimal digits, and otherwise as a `Double`.
+    /// Returns the number as a `Double` if a `Double` keeps its decimal digits, or as a `Decimal`.
     private static func fraction(in container: any SingleValueDecodingContainer) -> FoundValue {
         guard let number = try? container.decode(Double.self) else { return .boundlessNumber }
         guard let decimal = try? container.decode(Decimal.self), Decimal(string: "\(number)") != decimal else {

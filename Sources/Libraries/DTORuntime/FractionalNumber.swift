@@ -26,7 +26,8 @@
         writer.writeNumber(spelling)
     }
 
-    /// The spelling of a whole number with a fraction or an exponent, such as `3.0`. Nil for other numbers.
+    /// The spelling of a whole number with a fraction or an exponent, such as `3.0`. The value is nil for other
+    /// numbers.
     @_spi(Generated) public var spelling: String? {
         value.isFinite && value == value.rounded() ? value.description : nil
     }

@@ -1,8 +1,8 @@
 /// Reads a value of any JSON type (`JSONValue`) step by step. Unfinished arrays and objects are kept in a list instead
 /// of the call stack. Members are read in the order of their keys, so that issues always have that order.
 ///
-/// This takes longer than decoding a `[String: JSONValue]`, which calls itself for each level. The reader is therefore
-/// used only when the stack is nearly full, for deeply nested values, and for damaged values.
+/// Reading step by step takes longer than decoding a `[String: JSONValue]`, which calls itself for each level. The
+/// reader is therefore used only when the stack is nearly full, for deeply nested values, and for damaged values.
 struct FreeValueReader {
     private let context: DecodingContext?
     /// The greatest number of levels that are read.
@@ -50,7 +50,7 @@ struct FreeValueReader {
             case .lost(let loss): finished = try loss.replacement(context)
             }
             if budget.isSpent, let rest = try dropDeepest() { finished = rest }
-            // A finished value belongs to the innermost collection, which may then be finished too.
+            // A finished value belongs to the innermost collection, which may be finished as well.
             repeat {
                 guard var innermost = open.popLast() else { return finished ?? .null }
                 if let value = finished { innermost.values.append(value) }
@@ -220,7 +220,8 @@ private struct OpenCollection {
         }
     }
 
-    /// The type of the previous element, because elements are often alike. Nil in an object.
+    /// The type of the previous element, because the elements of an array often have the same type. The value is nil in
+    /// an object.
     var lastElement: JSONType? {
         guard case .array = source, let last = values.last else { return nil }
         return FoundValue(last).type

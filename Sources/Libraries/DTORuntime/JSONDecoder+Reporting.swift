@@ -36,7 +36,7 @@ extension JSONDecoder {
     /// The settings of the decoder do not change, so several threads may use it.
     ///
     /// - Parameters:
-    ///   - reportingUnknownKeys: Whether keys that the contract does not name are reported too.
+    ///   - reportingUnknownKeys: Whether keys that the contract does not name are also reported.
     ///   - redacting: Whether issues leave out the contents of the document.
     /// - Throws: A `DecodingError` if the value cannot be decoded.
     public func decodeReporting<Value: Decodable>(
@@ -54,7 +54,8 @@ extension JSONDecoder {
         copy.keyDecodingStrategy = keyDecodingStrategy
         copy.userInfo = userInfo
         copy.allowsJSON5 = allowsJSON5
-        // Foundation keeps this option in `userInfo`, where it would be a second entry that each object has to examine.
+        // Foundation keeps this option in `userInfo`, where the option would be a second entry that each object has to
+        // examine.
         if assumesTopLevelDictionary { copy.assumesTopLevelDictionary = true }
         return copy
     }

@@ -5,7 +5,8 @@ import Foundation
 public struct JSONKey: CodingKey, Hashable, Sendable {
     /// The key as the contract spells it, or as the document spells it if the contract does not name it.
     let name: String
-    /// All other facts in one word. A key of three words fits into an `any CodingKey`, the element of coding paths.
+    /// All other facts, packed into one machine word. A key of three machine words fits into an `any CodingKey`, the
+    /// element of coding paths.
     private let details: Details
 
     /// Makes a key from its name.
@@ -46,12 +47,12 @@ public struct JSONKey: CodingKey, Hashable, Sendable {
     /// The index of an array's element, or nil for other keys.
     public var intValue: Int? { details.index }
 
-    /// Whether a contract names the key. The name of a key that a contract names comes from the contract and not from
-    /// the document.
+    /// Whether a contract names the key. If the value is true, the key has the contract's spelling of the name instead
+    /// of the document's.
     var isDeclared: Bool { details.isDeclared }
 
     /// The rules for conversions below the key, if its record has its own rules. The coding path contains the rules
-    /// because a decoder passes nothing else from a record to the elements of its arrays.
+    /// because the coding path is all that a decoder passes from a record to the elements of its arrays.
     var conversions: ConversionRules? { details.conversions }
 
     /// The key's position in the record's enumeration of keys, or -1 if the position is not known.
@@ -125,7 +126,7 @@ public struct JSONKey: CodingKey, Hashable, Sendable {
         }
     }
 
-    /// Returns whether two keys have equal names and indices.
+    /// Returns whether two keys have the same name and indices.
     public static func == (left: JSONKey, right: JSONKey) -> Bool {
         left.stringValue == right.stringValue && left.intValue == right.intValue
     }
@@ -146,8 +147,8 @@ extension JSONKey {
     /// The name of this key in a container of a decoder that converts keys from snake case, or nil if the conversion
     /// does not change the key.
     ///
-    /// The conversion is that of `JSONDecoder.KeyDecodingStrategy.convertFromSnakeCase`: underscores at both ends are
-    /// kept, the first word is lower-cased, and all other words are capitalized: `_week_of` → `_weekOf`.
+    /// The conversion is the same as in `JSONDecoder.KeyDecodingStrategy.convertFromSnakeCase`: underscores at both
+    /// ends are kept, the first word is lower-cased, and all other words are capitalized: `_week_of` → `_weekOf`.
     var convertedFromSnakeCase: String? {
         var text = name
         return text.withUTF8 { text in
@@ -159,7 +160,7 @@ extension JSONKey {
         }
     }
 
-    /// Works byte by byte because the function is called for each absent optional property.
+    /// The function works byte by byte, because it is called for each absent optional property.
     private func camelCase(_ text: UnsafeBufferPointer<UInt8>, _ words: ClosedRange<Int>) -> String {
         String(unsafeUninitializedCapacity: text.count) { converted in
             var count = 0

@@ -1,6 +1,6 @@
 /// A JSON value at its position in a document. The node stores which variants unions have found for the value.
 ///
-/// Each variant of an outer union that is tried examines the inner unions again. Without stored results the work would
+/// Each variant of an outer union that is tried examines the inner unions again. Without stored results, the work would
 /// double with each level.
 final class JSONNode {
     let value: JSONValue

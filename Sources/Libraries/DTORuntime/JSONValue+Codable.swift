@@ -21,12 +21,12 @@ extension JSONValue: DefensiveDecodable, Encodable {
     @_spi(Generated) public static func decodeIfPresent(
         from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
     ) throws -> JSONValue? {
-        // The literal `nil` would be a JSON null.
+        // The literal `nil` would be the JSON value null.
         guard container.contains(key) else { return .none }
         return try container.decode(FreeValue.self, forKey: key).value
     }
 
-    /// - Throws: The fault of the value itself, and not of a value within it.
+    /// - Throws: The fault of the value itself. Faults of values within it are not thrown.
     fileprivate static func value(of decoder: any Decoder) throws -> JSONValue {
         if let decoder = decoder.atHand { return decoder.value }
         if let decoder = decoder.onTape, let value = decoder.value(ofLevels: decoder.freeLevelCount) { return value }

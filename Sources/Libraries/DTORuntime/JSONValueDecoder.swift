@@ -5,7 +5,7 @@ struct JSONValueDecoder: Decoder {
     let node: JSONNode
     let tree: JSONTree
     private(set) var userInfo: [CodingUserInfoKey: Any]
-    /// Whether the value is decoded only to find out whether it conforms. Inner unions then do not choose between
+    /// Whether the value is decoded only to find out whether it conforms. If so, inner unions do not choose between
     /// damaged variants.
     private(set) var isTrial = false
 
@@ -24,9 +24,9 @@ struct JSONValueDecoder: Decoder {
 
     /// The purpose of a trial. A trial decodes a variant only to learn something about the value.
     enum Trial {
-        /// To find out whether the value conforms to the variant.
+        /// The trial finds out whether the value conforms to the variant.
         case conformity
-        /// To count the issues of the value.
+        /// The trial counts the issues of the value.
         case damage(DecodingReporter)
     }
 

@@ -1,5 +1,5 @@
 extension KeyedDecodingContainer<JSONKey> {
-    /// Whether the caller's decoder may have converted all keys from snake case. After a conversion no snake-case key
+    /// Whether the caller's decoder may have converted all keys from snake case. After a conversion, no snake-case key
     /// is left.
     var mayConvertKeys: Bool {
         allKeys.allSatisfy { $0.convertedFromSnakeCase == nil }

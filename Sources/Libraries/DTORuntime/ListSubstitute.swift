@@ -9,7 +9,8 @@ struct ListSubstitute {
     private let found: FoundValue
     private let rules: ConversionRules
 
-    /// - Parameter error: The error from reading the value as a list. It is thrown if the value cannot replace a list.
+    /// - Parameter error: The error from reading the value as a list. The function throws this error if the value
+    ///   cannot replace a list.
     init(in decoder: any Decoder, after error: any Error) throws {
         let context = DecodingContext.listening(to: decoder)
         let found = FoundValue(in: decoder)

@@ -1,5 +1,5 @@
-/// A number in a string, as forms, spreadsheets and careless back ends write it. The syntax is that of JSON, and also
-/// allows a plus sign, no digit before the point, and white space around the number.
+/// A number in a string, as forms, spreadsheets and careless back ends write it. The syntax is the syntax of JSON. In
+/// addition, a plus sign, a missing digit before the point, and white space around the number are allowed.
 ///
 /// A string with leading zeros is not a number. For example, `007` is an identifier, which would lose its zeros.
 struct NumberText {
@@ -37,7 +37,7 @@ struct NumberText {
         return (isNegative ? "-" : "") + integer + fraction + (exponent == 0 ? "" : "e\(exponent)")
     }
 
-    /// Returns the number if it is an integer of the type, such as `5`, `5.0` or `1e3`, and otherwise nil.
+    /// Returns the number if it is an integer of the type, such as `5`, `5.0` or `1e3`, or nil for any other number.
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     func integer<Integer: FixedWidthInteger>(as type: Integer.Type = Integer.self) -> Integer? {
         var digits = Array(integerDigits) + fractionDigits

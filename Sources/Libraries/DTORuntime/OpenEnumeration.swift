@@ -16,7 +16,7 @@ extension OpenEnumeration {
         let checkpoint = context.checkpoint
         self.init(rawValue: try RawValue(defensivelyFrom: decoder))
         if context.hasReported(since: checkpoint) {
-            // The conversion of the raw value is reported for the enumeration instead.
+            // The conversion of the raw value is reported for the enumeration.
             context.rollBack(to: checkpoint)
             try context.reportConversion(of: FoundValue(in: decoder), to: self, at: decoder.codingPath)
         } else {
@@ -47,10 +47,10 @@ extension OpenEnumeration {
         Self(rawValue: try RawValue.decodeNext(from: &container))
     }
 
-    /// True, because an enumeration reports nothing before it fails.
+    /// The value is true, because an enumeration reports nothing before it fails.
     @_spi(Generated) public static var failsAtOnce: Bool { true }
 
-    /// True, because a value may be outside the contract.
+    /// The value is true, because a value may be outside the contract.
     @_spi(Generated) public static var isOpen: Bool { true }
 
     /// Whether the contract lists the value.

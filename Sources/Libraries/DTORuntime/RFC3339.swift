@@ -19,7 +19,7 @@ enum RFC3339 {
             let offset = scanner.timeOffset(), scanner.isAtEnd,
             let days = daysSince1970(year, month, day), hour < 24, minute < 60, second <= 60
         else { return nil }
-        // An `Int` of a watch may have 32 bits.
+        // On some watches, an `Int` has 32 bits.
         let startOfMinute = (Int64(days * 24 + hour) * 60 + Int64(minute - offset)) * 60
         // A leap second ends a day of UTC (RFC 3339 section 5.7).
         guard second < 60 || (startOfMinute + 60).isMultiple(of: 86_400) else { return nil }

@@ -2,19 +2,19 @@ import Foundation
 
 /// Limits the time that one decoding may spend on unions and free values deep in the document.
 ///
-/// A wrong guess at a value's type costs an error with the whole path. For `JSONDecoder` this takes about 5 ns times
-/// the square of the depth, which is more than a millisecond at 500 levels. Without a budget a document of 10 KB would
-/// take seconds. A value that exceeds the budget is replaced by null and reported.
+/// A wrong guess at a value's type costs an error with the whole path. For `JSONDecoder`, the error takes about 5 ns
+/// times the square of the depth, which is more than a millisecond at 500 levels. Without a budget, a document of 10 KB
+/// would take seconds. A value that exceeds the budget is replaced by null and reported.
 final class ReadingBudget {
-    /// The limit for the sum of the wrong guesses, each multiplied by the square of its depth. This takes about a tenth
-    /// of a second.
+    /// The limit for the sum of the wrong guesses, each multiplied by the square of its depth. Wrong guesses up to this
+    /// limit take about a tenth of a second.
     private static let size = 20_000_000
-    /// The increase for each value, about a tenth of a millisecond, so that a large document may take longer than a
-    /// small one.
+    /// The increase of the limit for each value, about a tenth of a millisecond, so that a large document may take
+    /// longer than a small document.
     private static let share = 20_000
     private static let key = "DTORuntime.ReadingBudget"
 
-    // The reference is weak, so that a later decoding with an equal address does not get this budget.
+    // The reference is weak, so that a later decoding at the same address does not get this budget.
     private weak var decoding: AnyObject?
     private var spent = 0
 

@@ -27,6 +27,6 @@ extension RecordKey where Self: RawRepresentable<String> {
     /// Returns nil because keys are not numbers.
     public init?(intValue: Int) { nil }
 
-    /// Nil because keys are not numbers.
+    /// The value is nil because keys are not numbers.
     public var intValue: Int? { nil }
 }

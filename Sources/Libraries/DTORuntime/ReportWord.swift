@@ -4,7 +4,7 @@ enum ReportWord: String {
     case `nil`
     /// The value is left out.
     case nothing
-    /// The value is a JSON null.
+    /// The value is the JSON value null.
     case null
     /// A union keeps the value as unknown.
     case unknown

@@ -11,7 +11,7 @@ extension TextScanner {
             var authority = takeAll { $0.isOne(of: "/?#") }
             guard authority.isAuthority() else { return false }
         } else if !hasScheme {
-            // This is a `path-noscheme`: a colon in the first segment would end a scheme.
+            // The path is a `path-noscheme`, because a colon in the first segment would end a scheme.
             var segment = self
             segment.skipAll { !$0.isOne(of: ":/?#") }
             guard segment.next != UInt8(ascii: ":") else { return false }

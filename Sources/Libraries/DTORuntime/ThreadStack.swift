@@ -27,10 +27,10 @@ package enum ThreadStack {
     /// are used.
     private static let deepSize: UInt = 16 * 1024 * 1024
     #if DEBUG
-        /// The assumed size of a level on the stack, in bytes. No level takes more.
+        /// The assumed size of a level on the stack, in bytes. No level is larger.
         private static let levelSize: UInt = 24 * 1024
     #else
-        /// The assumed size of a level on the stack, in bytes. No level takes more.
+        /// The assumed size of a level on the stack, in bytes. No level is larger.
         private static let levelSize: UInt = 6 * 1024
     #endif
     /// The assumed size of a level on the stack when `JSONEncoder` writes it, in bytes.
@@ -48,8 +48,8 @@ package enum ThreadStack {
         @inline(never) get { isBelow(bounds.growingFloor) }
     }
 
-    /// Whether `growing` should read or write the elements of an array or dictionary. There may be many elements, so
-    /// they move together before each of them needs its own deep stack.
+    /// Whether `growing` should read or write the elements of an array or dictionary. Moving to a larger stack once for
+    /// all elements is faster than moving for each element.
     static var mustGrowForElements: Bool {
         @inline(never) get {
             let floor = bounds.growingFloor
@@ -65,7 +65,8 @@ package enum ThreadStack {
             && (isBelow(bounds.growingFloor) || room < bounds.size && room / levelSize < UInt(count))
     }
 
-    /// The greatest number of levels of a document that may become values here. Nil means as many as fit on the stack.
+    /// The greatest number of levels of a document that may become values here. Nil means that all levels that fit on
+    /// the stack may become values.
     ///
     /// `JSONEncoder` writes arrays of records without calling this library. So `JSONDecoder` makes no value on a deep
     /// stack that `JSONEncoder` could not write on the caller's stack.
@@ -88,7 +89,7 @@ package enum ThreadStack {
     static var thread: Thread { bounds.thread.takeUnretainedValue() }
 
     private static func isBelow(_ floor: UInt) -> Bool {
-        // The condition is not `here < floor` because code on a stack of its own, such as a coroutine, may be at any
+        // The condition is not `here < floor` because code on another stack, such as a coroutine, may be at any
         // address.
         floor &- here < 2 * largestReserve
     }
@@ -180,15 +181,15 @@ package enum ThreadStack {
         #endif
     }
 
-    /// Returns the whole stack. For the main thread, musl gives only the part that is mapped now, and not the part
-    /// into which the stack can grow.
+    /// Returns the whole stack. For the main thread, musl gives only the part that is mapped now, without the part into
+    /// which the stack can grow.
     private static func wholeStack(lowest: UInt, size: UInt) -> (lowest: UInt, size: UInt) {
         #if canImport(Musl)
             var limit = rlimit()
             guard Thread.isMainThread, getrlimit(RLIMIT_STACK, &limit) == 0 else { return (lowest, size) }
-            // Linux stores the arguments and the environment above the address that musl considers the highest. They
-            // take up to a quarter of the limit, so three quarters remain. A limit above 64 MB, or no limit, counts as
-            // 64 MB.
+            // Linux stores the arguments and the environment above the address that musl considers the highest. The
+            // arguments and the environment take up to a quarter of the limit, so three quarters remain. A limit above
+            // 64 MB, or no limit, is treated as 64 MB.
             let growth = UInt(min(limit.rlim_cur, 64 * 1024 * 1024)) / 4 * 3
             let whole = max(size, growth)
             return (lowest + size - whole, whole)
@@ -284,14 +285,14 @@ extension ThreadStack {
 }
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Android)
-    // This declares the function by its symbol because the headers declare it only to C programs with `_GNU_SOURCE`.
+    // The function is declared by its symbol because the headers declare it only to C programs with `_GNU_SOURCE`.
     @_silgen_name("pthread_getattr_np")
     private func threadAttributes(_ thread: pthread_t, _ attributes: UnsafeMutablePointer<pthread_attr_t>) -> Int32
 #endif
 
 extension Decoder {
-    /// Throws an error if the value is so deep that decoding it might overflow the stack. The value that contains it
-    /// is then replaced in part.
+    /// Throws an error if the value is so deep that decoding it might overflow the stack. In this case, the value that
+    /// contains it is replaced in part.
     @inline(__always)
     func requireStack() throws {
         if ThreadStack.isLow || isBeyondLevelLimit() { try throwNestingError() }

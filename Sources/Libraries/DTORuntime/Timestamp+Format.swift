@@ -6,7 +6,7 @@ extension Timestamp: TextKeeping {
 
     var keptText: String { text }
 
-    /// True, because a string that is not a date and time is kept.
+    /// The value is true, because a string that is not a date and time is kept.
     @_spi(Generated) public static var isOpen: Bool { true }
 
     /// Whether the text is a date and time of RFC 3339.

@@ -35,7 +35,8 @@ extension Timestamp: DefensiveDecodable, LosslessScalar, Encodable {
         }
     }
 
-    /// - Throws: An error if a date and time is not in the format of RFC 3339. The caller then converts the string.
+    /// - Throws: An error if a date and time is not in the format of RFC 3339. The caller converts the string in this
+    ///   case.
     @inline(__always)
     private init(
         _ text: String, at path: @autoclosure () -> [any CodingKey], _ rules: @autoclosure () -> ConversionRules

@@ -2,7 +2,7 @@ import Foundation
 
 /// A measure of how well a value fits a variant. A greater score is better.
 struct VariantScore: Comparable {
-    /// The number of constants and enumerated values of the variant that the value has.
+    /// The number of constants and enumerated values of the variant with which the value agrees.
     var constants = 0
     var missingKeys = 0
     var knownKeys = 0
@@ -19,7 +19,8 @@ struct VariantScore: Comparable {
 }
 
 extension UnionVariant {
-    /// Returns how well the value fits, without counting the known keys of an object. Returns nil if it does not fit.
+    /// Returns how well the value fits, without counting the known keys of an object. Returns nil if the value does not
+    /// fit.
     func score(of value: JSONValue) -> VariantScore? {
         switch (shape, value) {
         case (.object(let shape), .object(let members)): shape.score(ofKeys: members.keys, members)
@@ -66,11 +67,11 @@ extension UnionVariant {
 }
 
 extension UnionVariant.ObjectShape {
-    /// Returns how well the object fits, without counting its known keys. Returns nil if it does not fit.
+    /// Returns how well the object fits, without counting its known keys. Returns nil if the value does not fit.
     ///
     /// - Parameters:
     ///   - keys: All keys of the object.
-    ///   - members: The object's members, at least those of the constants.
+    ///   - members: The object's members, at least the members whose values are constants.
     func score(ofKeys keys: some Collection<String>, _ members: [String: JSONValue]) -> VariantScore? {
         var score = VariantScore()
         for (key, allowed) in constants {

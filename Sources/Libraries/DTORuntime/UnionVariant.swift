@@ -39,8 +39,8 @@
         self.shape = shape
         elements = (Payload.self as? any ArrayPayload.Type)?.elements
         unionOfTexts = Self.unionOfTexts(make)
-        // `nonisolated(unsafe)`, because some compilers do not treat types as Sendable. It is safe: the function holds
-        // only types.
+        // `nonisolated(unsafe)`, because some compilers do not treat types as Sendable. The property is safe, because
+        // the function holds only types.
         nonisolated(unsafe) let read = Dynamically<Payload>.reader
         guard !tags.isEmpty, let dictionary = Payload.self as? any DictionaryPayload.Type, !dictionary.canHoldTag else {
             decode = { decoder, _ in make(try read(decoder)) }
@@ -87,8 +87,8 @@ typealias UnionVariants<Union> = UnsafeBufferPointer<UnionVariant<Union>>
 
 /// A dictionary payload. The contract does not name its keys, so the discriminator is one of its entries.
 private protocol DictionaryPayload {
-    /// Whether the dictionary's values can be strings. If so, the discriminator is kept as an entry. If not, it is
-    /// left out.
+    /// Whether the dictionary's values can be strings. If so, the discriminator is kept as an entry. If not, the
+    /// discriminator is left out.
     static var canHoldTag: Bool { get }
 }
 

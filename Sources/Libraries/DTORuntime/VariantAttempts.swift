@@ -1,8 +1,8 @@
-/// Decodes the variants that a value may be, to find out which of them it is.
+/// Decodes the possible variants of a value, to find out which variant the value is.
 ///
-/// The choice does not depend on the policy. Variants that decode under the strict policy come first, because the
-/// value conforms to them. Then comes the variant with the best `VariantScore`. If several variants have this score,
-/// the variant with the fewest issues comes first.
+/// The choice does not depend on the policy. Variants that decode under the strict policy come first, because the value
+/// conforms to them. The variant with the best `VariantScore` is next. If several variants have this score, the variant
+/// with the fewest issues comes first.
 struct VariantAttempts<Union> {
     let variants: [UnionVariant<Union>]
     private let decoder: JSONValueDecoder

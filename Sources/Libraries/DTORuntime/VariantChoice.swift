@@ -3,7 +3,7 @@ enum VariantFinding<Union> {
     case variant(Union)
     /// The value fits no variant.
     case unknown
-    /// The value is a variant, but a fault makes it unusable.
+    /// The value is a value of a variant, but a fault makes the value unusable.
     case damaged(any Error)
 }
 
@@ -46,7 +46,7 @@ enum VariantChoice {
     }
 
     /// - Parameters:
-    ///   - indices: The candidates. They are an array because a generic sequence made this function 8 % slower.
+    ///   - indices: The candidates. The parameter is an array because a generic sequence made this function 8 % slower.
     ///   - tagged: The score of a variant that only its tags identify.
     private init<Union>(
         _ variants: UnionVariants<Union>, byShapeOf value: JSONValue, among indices: [Int],

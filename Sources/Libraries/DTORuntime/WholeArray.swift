@@ -32,7 +32,7 @@ extension WholeArray: TransparentWrapper {
     static var wrapped: Any.Type { [Element].self }
 }
 
-/// An array of fixed length whose elements have a JSON form of their own: `WholeFormArray<WholeArray<Double>>` is a
+/// An array of fixed length whose elements have their own JSON form: `WholeFormArray<WholeArray<Double>>` is a
 /// `[[Double]]` in which all lengths are fixed.
 public struct WholeFormArray<Element: CodingForm>: CodingForm {
     private let elements: WholeArray<Element>

@@ -1,8 +1,7 @@
 import DTORuntime
 import Foundation
 
-// Developers print sessions, and logs have many readers. So no description, debug description or dump contains a
-// secret.
+// Developers print sessions, and many people read logs. So no description, debug description or dump contains a secret.
 
 extension OAuthTokens: CustomStringConvertible, CustomReflectable {
     /// The scopes and the time at which the access token expires.

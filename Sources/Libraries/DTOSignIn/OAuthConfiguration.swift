@@ -19,7 +19,7 @@ public struct OAuthConfiguration: Sendable {
     /// The client identifier (`client_id`) of the app at the server.
     public var clientID: String
     /// The client secret (`client_secret`) of the app, or nil. An app on the devices of users cannot keep a secret, so
-    /// use nil there.
+    /// its client secret is nil.
     public var clientSecret: String?
     /// The scopes to request, for example from `OAuthScheme.scopes(of:)`. If the list is empty, the server chooses the
     /// scopes.

@@ -17,15 +17,15 @@ public struct OAuthEndpoints: Hashable, Sendable {
     public var authorization: URL?
     /// The endpoint that issues tokens.
     public var token: URL
-    /// The endpoint that renews tokens, or nil if `token` is used for this.
+    /// The endpoint that renews tokens, or nil if the endpoint `token` also renews tokens.
     public var refresh: URL?
     /// The identifier of the issuer. If the redirect of the sign-in page has another issuer in `iss`, the sign-in fails
     /// (RFC 9207).
     public var issuer: String?
     /// Whether the redirect of the sign-in page must have `iss` (RFC 9207 section 3).
     var namesIssuer = false
-    /// Whether the client secret is sent as a parameter of the form. If false, it is sent in the header
-    /// `Authorization`.
+    /// Whether the client secret is sent as a parameter of the form. If the value is false, the client secret is sent
+    /// in the header `Authorization`.
     public var takesSecretInForm: Bool
 
     /// Creates endpoints.

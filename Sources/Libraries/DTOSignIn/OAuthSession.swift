@@ -8,11 +8,11 @@ public import Foundation
 ///     try await session.signIn { page, redirect in try await browse(page, redirect) }
 ///     let books = try await api.with(credentials: session.credentials).listBooks()
 ///
-/// A token is renewed shortly before it expires, and after the API has refused it. One request renews it for all
+/// A token is renewed shortly before it expires, and after the API has refused it. One request renews the token for all
 /// waiting calls.
 public final class OAuthSession: TokenProvider {
     private struct State {
-        /// The current tokens. Nil before they are read from the store, or if there are no tokens.
+        /// The current tokens. The value is nil before they are read from the store, or if there are no tokens.
         var tokens: OAuthTokens?
         var isLoaded = false
         /// Whether this process has read the tokens from the store or written them to it.
@@ -249,7 +249,7 @@ public final class OAuthSession: TokenProvider {
             state.pause = clock.date().addingTimeInterval(Self.pause)
             if refusal != nil {
                 state.tokens = nil
-                // An error of the store is ignored: if the tokens remain there, the server refuses them again.
+                // An error of the store is ignored, because the server refuses tokens that remain in the store.
                 try? store.save(nil)
             }
             return true

@@ -1,8 +1,8 @@
 /// Tests whether a part of a string matches a regular expression.
 ///
 /// The matcher follows all possible matches at the same time (Thompson's construction), so its time is limited by the
-/// size of the pattern times the length of the string. A backtracking engine has no such limit, and a pattern in a
-/// hostile document could keep it busy for ever.
+/// size of the pattern times the length of the string. The time of a backtracking engine is not limited in this way, so
+/// a pattern in a hostile document could keep the engine busy without end.
 package struct PatternMatcher {
     /// One step of a compiled pattern.
     private enum Instruction {
@@ -97,7 +97,7 @@ package struct PatternMatcher {
     // MARK: Compiling
 
     /// Appends the instructions for a node. Returns false if the pattern is too large. Repetitions of an empty pattern
-    /// also count.
+    /// also add to the size.
     private mutating func compile(_ node: PatternNode) -> Bool {
         work += 1
         guard work <= Self.programLimit, program.count < Self.programLimit else { return false }

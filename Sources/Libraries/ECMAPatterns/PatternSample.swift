@@ -33,7 +33,8 @@ package enum PatternSample {
 }
 
 extension ScalarSet {
-    /// The first character of the first range, or a common character that is in the set. Nil if neither exists.
+    /// The first character of the first range, or a common character that is in the set. The value is nil if neither
+    /// exists.
     fileprivate var sample: Unicode.Scalar? {
         if !isNegated, case .range(let range)? = items.first, range.lowerBound >= 0x20,
             let scalar = Unicode.Scalar(range.lowerBound)

@@ -1,6 +1,6 @@
 package import ContractModel
 
-/// Compares a project's Swift with a contract, layer by layer.
+/// Compares a project's Swift code with a contract, layer by layer.
 package enum Audit {
     /// - Parameters:
     ///   - scope: The configuration of the audit, such as the types that represent a schema.

@@ -6,7 +6,7 @@ package enum AuditMessages {
     package static func due(_ day: CalendarDay, days: Int, allowed: Int, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "audit-due",
-            "the last audit was on \(day), \(days) days ago, and 'max-age' is \(allowed): run gen-dtos audit and keep its report here",
+            "the last audit was on \(day), \(days) days ago, and 'max-age' is \(allowed): run gen-dtos audit, and replace this report by the new report",
             at: location)
     }
 
@@ -20,13 +20,13 @@ package enum AuditMessages {
     package static func undated(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "audit-due",
-            "this report does not contain the day of the audit: replace it by the output of gen-dtos audit … --format markdown",
+            "this report does not contain the day of the audit: replace the report by the output of gen-dtos audit … --format markdown",
             at: location)
     }
 
     package static func ended(_ what: String, _ day: CalendarDay, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "acceptance-ended",
-            "'\(what)' was accepted until \(day): fix it, or set a later 'until'", at: location)
+            "'\(what)' was accepted until \(day): fix the difference, or set a later 'until'", at: location)
     }
 }

@@ -7,7 +7,7 @@ extension LintMessages {
     static func repeatedVariable(_ name: String, of path: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "repeated-path-parameter",
-            "'{\(name)}' occurs twice in '\(path)': a parameter has one value, so rename one of them",
+            "'{\(name)}' occurs twice in '\(path)': a parameter has one value, so rename one of the parameters",
             at: location)
     }
 

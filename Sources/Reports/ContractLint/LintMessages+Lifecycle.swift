@@ -29,7 +29,7 @@ extension LintMessages {
     ) -> Diagnostic {
         Diagnostic(
             .warning, "removal-due",
-            "'\(name)' left the contract on \(day) and was to be kept until \(due): 'gen-dtos prune' removes it",
+            "'\(name)' left the contract on \(day) and was to be kept until \(due): 'gen-dtos prune' removes the part",
             at: location)
     }
 

@@ -73,7 +73,8 @@ enum LintMessages {
 
     // MARK: Paths and operations
 
-    /// - Parameter methods: The methods of the path's operations that lack it. Empty means all.
+    /// - Parameter methods: The methods of the path's operations that lack the parameter. An empty list means that all
+    ///   operations lack it.
     static func undeclaredPathParameter(
         _ name: String, of path: String, methods: [String], at location: SourceLocation
     ) -> Diagnostic {
@@ -106,7 +107,7 @@ enum LintMessages {
     {
         Diagnostic(
             .warning, "equivalent-paths",
-            "'\(path)' and '\(other)' are equal paths: they differ only in the names of their parameters",
+            "'\(path)' and '\(other)' are the same path: they differ only in the names of their parameters",
             at: location, notes: [.init("the other path is here", at: first)])
     }
 
@@ -207,7 +208,7 @@ enum LintMessages {
         _ lower: String, _ least: String, _ upper: String, _ most: String, at location: SourceLocation
     ) -> Diagnostic {
         Diagnostic(
-            .warning, "contradictory-bounds", "no value can keep both '\(lower): \(least)' and '\(upper): \(most)'",
+            .warning, "contradictory-bounds", "no value can satisfy both '\(lower): \(least)' and '\(upper): \(most)'",
             at: location)
     }
 
@@ -239,10 +240,10 @@ enum LintMessages {
         let advice =
             SpecificationVersions.since31.contains(version)
             ? "write 'unevaluatedProperties: false' instead"
-            : "declare the key\(further == 0 ? "" : "s") there too, or remove 'additionalProperties'"
+            : "declare the key\(further == 0 ? "" : "s") next to 'additionalProperties' too, or remove 'additionalProperties'"
         return Diagnostic(
             .warning, "refused-key",
-            "no object fits: 'additionalProperties: false' forbids '\(key.prefix(80))'\(keys), because the keyword knows only "
+            "no object fits: 'additionalProperties: false' forbids '\(key.prefix(80))'\(keys), because the keyword accepts only "
                 + "the properties of its own schema; \(advice)",
             at: location, notes: [.init("the key is required here", at: required)])
     }
@@ -313,7 +314,7 @@ enum LintMessages {
     {
         Diagnostic(
             .note, "likely-envelope",
-            "\(list(names)) differ only in '\(payload)'; to make one generic type of them, \(advice)", at: location)
+            "\(list(names)) differ only in '\(payload)'; to make one generic type of the schemas, \(advice)", at: location)
     }
 
     static func repeatedEnumeration(
@@ -321,7 +322,7 @@ enum LintMessages {
     ) -> Diagnostic {
         Diagnostic(
             .note, "repeated-enumeration",
-            "\(count) properties '\(key)' have equal lists of \(values) values; to make one type of them, \(advice)",
+            "\(count) properties '\(key)' have the same list of \(values) values; to make one type of the lists, \(advice)",
             at: location)
     }
 

@@ -3,7 +3,7 @@ package import ContractReading
 package import Diagnostics
 package import GenerationSettings
 
-/// The rules of `gen-dtos lint`. They find faults that do not prevent generation. Each rule is a function of the
+/// The rules of `gen-dtos lint`. The rules find faults that do not prevent generation. Each rule is a function of the
 /// document's outline or of the contract. Generation does not depend on the rules. A sunset that has passed is an
 /// error, and all other findings are warnings and notes.
 package enum Linter {
@@ -74,8 +74,8 @@ package enum Linter {
 }
 
 extension Linter {
-    /// Finds paths that a server receives only from clients that escape `#`. A path with `?` has a query of its own
-    /// (`x-ms-paths`), which clients send as it is.
+    /// Finds paths that a server receives only from clients that escape `#`. A path with `?` contains a query
+    /// (`x-ms-paths`), which clients send unchanged.
     package static func unsentPaths(of contract: Contract) -> DiagnosticSink {
         var findings = DiagnosticSink()
         let marked = contract.operations.filter { !$0.isCalledByServer && $0.path.contains("#") }

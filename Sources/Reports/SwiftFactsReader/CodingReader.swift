@@ -44,7 +44,7 @@ enum CodingReader {
         facts.isForgiving = cast.questionOrExclamationMark?.text == "?"
     }
 
-    /// Returns the type for `container.decode(String.self)`, which names no key. Nil for other calls.
+    /// Returns the type for `container.decode(String.self)`, which names no key. The result is nil for other calls.
     static func singleType(of call: FunctionCallExprSyntax) -> String? {
         guard let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
             name == "decode", call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil
@@ -53,7 +53,7 @@ enum CodingReader {
         return text.hasSuffix(".self") ? String(text.dropLast(5)) : nil
     }
 
-    /// Returns the type for `String(from: decoder)`, whose value is not an object. Nil for other calls.
+    /// Returns the type for `String(from: decoder)`, whose value is not an object. The result is nil for other calls.
     static func scalarType(of call: FunctionCallExprSyntax) -> String? {
         guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
             ["String", "Int", "Double", "Bool", "RawValue"].contains(name), call.arguments.count == 1,
@@ -154,7 +154,7 @@ enum CodingReader {
     }
 }
 
-/// Whether code may throw.
+/// Whether the code may throw.
 private final class FailureFinder: SyntaxVisitor {
     private var fails = false
 

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Reads which part of a document generated code comes from. Generators write it into comments.
+/// Finds the part of a document from which generated code comes. Generators write this part into comments.
 enum CommentSources {
     static let methods: Set<String> = ["GET", "HEAD", "QUERY", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
 

@@ -10,7 +10,7 @@ final class DeclarationReader: SyntaxVisitor {
     /// The indices of the types that enclose the current node.
     private var open: [Int] = []
     private var depthOfFunctions = 0
-    /// The number of enclosing functions of each open type. The members of a type in a function count too.
+    /// The number of enclosing functions of each open type. The members of a type in a function are also read.
     private var outerDepths: [Int] = []
     private var depthOfConditions = 0
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Prints facts line by line, from several threads.
+/// Prints the facts of each file on one line. Several threads may print.
 // `@unchecked`, because the compiler cannot know that the lock protects the output.
 final class FactsPrinter: @unchecked Sendable {
     private let lock = NSLock()

@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// Reads one file.
 enum FileReader {
-    /// - Parameter hasUses: Whether the names that the file uses are read too. Then the file may be generated code.
+    /// - Parameter hasUses: Whether the names that the file uses are also read. If so, the file may be generated code.
     static func facts(at path: String, hasUses: Bool) -> FileFacts {
         var facts = FileFacts(path: path)
         var status = stat()

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Reads one file on a thread of its own. A thread of a queue has a stack of only 512 KB on macOS, which deeply nested
-/// code would exceed.
+/// Reads one file on a separate thread. On macOS, the threads of a queue have stacks of only 512 KB, which deeply
+/// nested code would exceed.
 // `@unchecked`, because the compiler cannot know that the lock protects the result.
 final class FileReading: @unchecked Sendable {
     private let path: String
@@ -15,7 +15,8 @@ final class FileReading: @unchecked Sendable {
         self.hasUses = hasUses
     }
 
-    /// Returns the facts, or a fault if reading takes longer. The thread then goes on in vain.
+    /// Returns the facts, or a fault if reading takes longer. In this case, the thread continues, and its result is
+    /// ignored.
     func facts(within seconds: Double) -> FileFacts {
         let thread = Thread { self.read() }
         thread.stackSize = 64 << 20

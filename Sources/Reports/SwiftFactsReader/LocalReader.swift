@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Reads how the code uses a variable that takes a decoded value.
+/// Reads how the code uses a variable that contains a decoded value.
 final class LocalReader: SyntaxVisitor {
     private let name: String
     private var mentions: [DeclReferenceExprSyntax] = []

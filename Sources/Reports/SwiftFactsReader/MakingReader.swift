@@ -25,7 +25,7 @@ final class MakingReader: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// Returns the name of the called type or `init`. Nil for calls that make no value.
+    /// Returns the name of the called type or `init`. The result is nil for calls that make no value.
     private static func callee(_ node: ExprSyntax) -> String? {
         if let generic = node.as(GenericSpecializationExprSyntax.self) { return callee(generic.expression) }
         if let name = node.as(DeclReferenceExprSyntax.self)?.baseName.plain { return isType(name) ? name : nil }

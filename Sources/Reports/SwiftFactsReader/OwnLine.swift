@@ -26,8 +26,8 @@ struct OwnLine {
         ending = text.trimmed.isEmpty ? nil : text.trimmed
     }
 
-    /// Returns the beginning of an assignment that is alone on its line: `self.title =`, `let title =`. Nil if the
-    /// assignment does more than decode.
+    /// Returns the beginning of an assignment that is alone on its line: `self.title =`, `let title =`. The result is
+    /// nil if the assignment does more than decode.
     static func opening(of coding: some SyntaxProtocol, _ places: SourceLocationConverter) -> String? {
         var node = Syntax(coding)
         while let parent = node.parent, !parent.is(CodeBlockItemSyntax.self) {
@@ -62,7 +62,7 @@ struct OwnLine {
         }
     }
 
-    /// Whether a node is on one line that contains nothing else.
+    /// Whether a node is on one line that contains no other code.
     static func has(_ node: some SyntaxProtocol, _ places: SourceLocationConverter) -> Bool {
         guard let first = node.firstToken(viewMode: .sourceAccurate),
             let last = node.lastToken(viewMode: .sourceAccurate)

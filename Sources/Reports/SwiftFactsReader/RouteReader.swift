@@ -12,7 +12,7 @@ final class RouteReader: SyntaxVisitor {
         super.init(viewMode: .sourceAccurate)
     }
 
-    /// Returns the URL paths in a property. Empty if the property's name does not mean a path.
+    /// Returns the URL paths in a property. The list is empty if the property's name does not mean a path.
     static func routes(of name: String, in owner: String, _ body: some SyntaxProtocol) -> [RouteFacts] {
         let word = name.lowercased()
         guard ["path", "url", "endpoint", "route"].contains(where: word.contains) else { return [] }
@@ -40,8 +40,8 @@ extension StringLiteralExprSyntax {
     /// The greatest length of a path. A longer string is not a path.
     private static let longestRoute = 200
 
-    /// The string with `{}` for each computed part. It is nil for a string that cannot be a path: an empty or long
-    /// string, or a string with white space.
+    /// The string with `{}` for each computed part. The value is nil for a string that cannot be a path: an empty or
+    /// long string, or a string with white space.
     var route: String? {
         let text = segments.map { $0.as(StringSegmentSyntax.self)?.content.text ?? "{}" }.joined()
         guard !text.isEmpty, text.utf8.count <= Self.longestRoute, !text.contains(where: \.isWhitespace) else {

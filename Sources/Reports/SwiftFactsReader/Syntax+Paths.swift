@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension ExprSyntax {
-    /// The names in a chain such as `dto.work.title`, with or without `?` and `!` between them. Nil for other
-    /// expressions.
+    /// The names in a chain such as `dto.work.title`, with or without `?` and `!` between them. The value is nil for
+    /// other expressions.
     var path: String? {
         switch self.as(ExprSyntaxEnum.self) {
         case .declReferenceExpr(let name): return name.baseName.plain
@@ -62,7 +62,7 @@ extension ExprSyntax {
 }
 
 extension ExprSyntaxProtocol {
-    /// Whether the expression is the beginning of a longer chain, or a name in it.
+    /// Whether the expression is the beginning of a longer chain, or a name in a longer chain.
     var isPartOfPath: Bool {
         guard let parent = parent else { return false }
         if let access = parent.as(MemberAccessExprSyntax.self) {

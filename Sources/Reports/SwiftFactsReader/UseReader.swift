@@ -1,12 +1,13 @@
 import SwiftSyntax
 
-/// Finds the names that a file uses, the types of its variables, and what its declarations say about the document.
+/// Finds the names that a file uses, the types of its variables, and the parts of the document that its declarations
+/// name.
 final class UseReader: SyntaxVisitor {
     private var mentions: [MentionFacts] = []
     private var bindings: [String: Set<String>] = [:]
     private var notes: [NoteFacts] = []
     private let places: SourceLocationConverter
-    /// The names of the enclosing types, each with those around it.
+    /// The qualified names of the enclosing types.
     private var scopes: [String] = []
     /// The indices of the notes of the enclosing declarations.
     private var open: [Int?] = []
@@ -14,9 +15,9 @@ final class UseReader: SyntaxVisitor {
 
     /// The greatest number of names in a chain. The rest of a longer chain is left out.
     private static let longestChain = 24
-    /// The greatest number of types for one name of a variable.
+    /// The greatest number of types for variables with the same name.
     private static let mostTypes = 16
-    /// The greatest length of the text of a type in bytes. A longer one is left out.
+    /// The greatest length of the text of a type in bytes. A longer text is left out.
     private static let longestType = 200
 
     static func uses(of tree: SourceFileSyntax, _ places: SourceLocationConverter) -> UseFacts {
@@ -192,7 +193,7 @@ final class UseReader: SyntaxVisitor {
         if depthOfFunctions == 0, let pattern = node.bindings.first?.pattern {
             note(node, pattern)
         } else {
-            // What a variable of a function names belongs to the function.
+            // The names in a variable's value belong to the function that contains the variable.
             open.append(open.last ?? nil)
         }
         return .visitChildren
@@ -225,7 +226,7 @@ final class UseReader: SyntaxVisitor {
 }
 
 extension ExprSyntax {
-    /// The names of a chain, the first one first. Calls have their labels.
+    /// The names of a chain in their order. The names of called functions have the labels of the call.
     fileprivate var chain: [String] {
         var names: [String] = []
         var labels = ""
@@ -250,7 +251,7 @@ extension ExprSyntax {
         }
     }
 
-    /// The chain of a variable's value, behind an equals sign. It is empty behind the sign for another expression.
+    /// An equals sign, followed by the chain of a variable's value. The chain is empty for any other expression.
     fileprivate var boundChain: String {
         var value = self
         while true {
@@ -264,7 +265,7 @@ extension ExprSyntax {
 }
 
 extension ExprSyntaxProtocol {
-    /// Whether the chain that this expression ends goes on in the node around it.
+    /// Whether the chain continues after this expression, in the node around it.
     fileprivate var continuesInParent: Bool {
         guard let parent else { return false }
         switch parent.kind {

@@ -8,8 +8,8 @@ let input = FileHandle.standardInput.readDataToEndOfFile()
 let paths = input.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
 let arguments = CommandLine.arguments.dropFirst()
 let hasUses = arguments.contains(FileFacts.usesArgument)
-// The seconds after which a file counts as unreadable, which a test may shorten. The parser needs exponential time for
-// nested brackets: `[[[[`.
+// The seconds after which a file is treated as unreadable. A test may shorten this time. The parser needs exponential
+// time for nested brackets: `[[[[`.
 let seconds = arguments.lazy.compactMap(Double.init).first ?? 60
 let printer = FactsPrinter()
 DispatchQueue.concurrentPerform(iterations: paths.count) { index in
@@ -17,5 +17,5 @@ DispatchQueue.concurrentPerform(iterations: paths.count) { index in
     printer.write(reading.facts(within: seconds))
 }
 fflush(stdout)
-// Threads that still read end with the program.
+// The end of the program also ends threads that are still reading.
 exit(0)

@@ -27,7 +27,7 @@ struct Artifact: Sendable {
     let stage: String
     /// Whether the artefact needs all parameters, bodies and responses of operations.
     var needsInterfaces = false
-    /// Whether faults of examples are reported. They are reported where examples become files.
+    /// Whether faults of examples are reported. These faults are reported if examples become files.
     var reportsValues = true
     let making: Making
 
@@ -89,7 +89,8 @@ struct Artifact: Sendable {
                 workers: named.workers, diagnostics: &diagnostics)
     }
 
-    /// Returns the values with which a comment calls an operation: required values only, with the document's examples.
+    /// Returns the values with which the sample call in a comment calls an operation. Only required values are
+    /// included, and the document's examples are preferred.
     private static func values(of operation: OperationDefinition, _ samples: RequestSamples) -> CallValues {
         let parameters = (operation.interface?.parameters ?? []).filter(\.isRequired).compactMap { parameter in
             (parameter.value?.use).flatMap {

@@ -49,7 +49,7 @@ struct ContractEmission: Sendable {
     func output(lockFile: () -> [GeneratedFile]) -> Output {
         // The names, or nil if they have errors.
         let awaited = Awaited<NamedContract?>()
-        // The first branch does not wait for the second, so one thread can run both.
+        // The first branch does not wait for the second branch, so one thread can run both branches.
         let (first, second) = concurrently(
             workers: workers, { ofNames(lockFile, announcingTo: awaited) }, { ofValues(awaited) })
         return Output(branches: [first.branch, second.branch], named: first.named, valued: second.valued)

@@ -17,7 +17,7 @@ package struct GenerationInput: Sendable {
     package var configuration: Configuration?
     /// The overlays that change the document, in the order of their application.
     package var overlays: [OverlayFile] = []
-    /// Templates that replace the built-in templates with equal file names.
+    /// Templates that replace the built-in templates with the same file names.
     package var templates: [SourceFile]
     package var overrides: OptionOverrides
     package var limits: YAMLLimits
@@ -27,12 +27,14 @@ package struct GenerationInput: Sendable {
     package var readme: [UInt8]?
     /// The handwritten JSON files in the folder of mocks, which take precedence over generated mock documents.
     package var mockFiles: [SourceFile] = []
-    /// Whether the lock of another contract is ignored, for runs that write nothing. If false, this lock is an error.
+    /// Whether the lock of another contract is ignored, for runs that write nothing. If the value is false, the lock of
+    /// another contract is an error.
     package var passesOverOtherPast = false
     /// Returns the day that is recorded for changes of the contract, or nil if no day is recorded. A run calls the
     /// function only if the contract has changed.
     package var today: @Sendable () -> CalendarDay? = { nil }
-    /// The day by which removed definitions must have expired to be dropped, or nil if no definition is dropped.
+    /// The day by which removed definitions must have expired so that they are dropped, or nil if no definition is
+    /// dropped.
     package var pruningDay: CalendarDay?
     /// The parts of the page that do not come from the contract.
     package var extras = PageExtras()

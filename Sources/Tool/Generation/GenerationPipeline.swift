@@ -30,7 +30,7 @@ package enum GenerationPipeline {
 
     /// Makes the files, and also runs lint.
     ///
-    /// - Parameter day: The day for judging dates. With nil, dates are not judged.
+    /// - Parameter day: The day for judging dates. If the value is nil, dates are not judged.
     package static func lint(_ input: GenerationInput, on day: CalendarDay? = nil) -> GenerationResult {
         var run = Run(input)
         run.day = day
@@ -49,7 +49,8 @@ package enum GenerationPipeline {
         return run.result(files: files)
     }
 
-    /// Proposes an overlay from the examples of the document, or from responses of a running API if there are any.
+    /// Proposes an overlay from the responses of a running API, or from the examples of the document if there are no
+    /// responses.
     ///
     /// - Returns: Nil if the document cannot be read.
     package static func proposals(_ input: GenerationInput, answers: [ObservedAnswer]? = nil) -> ProposedOverlay? {
@@ -83,8 +84,8 @@ package enum GenerationPipeline {
     /// Makes the contract together with the schemas of all parameters, bodies and responses. Values of a running API
     /// are compared with these schemas.
     ///
-    /// - Parameter isMock: Whether a server responds with examples of the document. Examples that are left out are then
-    ///   reported.
+    /// - Parameter isMock: Whether a server responds with examples of the document. If so, examples that are left out
+    ///   are reported.
     package static func served(
         _ input: GenerationInput, isMock: Bool = false
     ) -> (result: GenerationResult, schemas: SchemaExport?) {
@@ -105,7 +106,7 @@ extension Contract {
     /// The places of the schemas of all parameters, bodies and responses.
     fileprivate var servedSchemas: Set<SourceLocation> {
         let interfaces = operations.compactMap(\.interface)
-        // In version 2.0, the parameters of a form have the schemas of the form.
+        // In OpenAPI 2.0, the parameters of a form have the schemas of the form.
         let forms = interfaces.compactMap(\.body).flatMap(\.contents).filter { $0.schema == nil }
         return Set(
             interfaces.flatMap(\.schemas) + forms.flatMap { record(of: $0)?.properties.map(\.location) ?? [] })
@@ -132,7 +133,7 @@ extension SourceFile {
 /// The state of one run, which all stages share.
 private struct Run {
     let input: GenerationInput
-    /// The day for judging dates. With nil, dates are not judged.
+    /// The day for judging dates. If the value is nil, dates are not judged.
     var day: CalendarDay?
     var sources = SourceFileTable()
     var diagnostics = DiagnosticSink()
@@ -178,7 +179,7 @@ private struct Run {
 
     /// Reads the document. Returns nil if it cannot be read.
     ///
-    /// - Parameter withPast: Whether the lock is read too, so that removed definitions can be restored.
+    /// - Parameter withPast: Whether the lock is also read, so that removed definitions can be restored.
     mutating func read(_ options: GenerationOptions, withPast: Bool) -> OpenAPIDocument? {
         let keepsPast = withPast && options.keepsPast
         let id = sources.add(input.document)
@@ -250,7 +251,7 @@ private struct Run {
         end("resolve")
     }
 
-    /// Adds findings, except those that a stage has already reported for the same place.
+    /// Adds findings, except findings that a stage has already reported for the same place.
     mutating func add(_ findings: DiagnosticSink) {
         let reported = Set(diagnostics.sorted.map { Finding(id: $0.id, location: $0.location) })
         for finding in findings.sorted
@@ -276,7 +277,7 @@ private struct Run {
         guard let contract, !diagnostics.hasErrors else { return nil }
         guard let renderer = FileRenderer(overrides: input.templates, sources: &sources, diagnostics: &diagnostics)
         else {
-            // Faults of the names are reported in this run too.
+            // Faults of the names are also reported in this run.
             _ = NameResolver.resolve(contract, options: options, diagnostics: &diagnostics)
             return nil
         }
@@ -350,7 +351,7 @@ private struct Run {
             let parts = lock.text(workers: input.workers)
             return [input.store.take(GeneratedFile(path: ContractLock.fileName, parts: parts))]
         }
-        // If this run does not need the lock, it keeps the lock for later runs.
+        // If this run does not need the lock, the lock is kept for later runs.
         return input.lock.map { [input.store.take(GeneratedFile(path: ContractLock.fileName, bytes: $0.bytes))] } ?? []
     }
 }

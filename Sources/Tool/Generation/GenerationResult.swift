@@ -16,16 +16,16 @@ package struct GenerationResult: Sendable {
     package var summary: GenerationSummary
     /// The wall-clock seconds of each stage, in order.
     package var timings: [(stage: String, seconds: Double)]
-    /// The names, values and other results of the stages. A caller that keeps this until the process ends saves the
-    /// time for freeing it.
+    /// The names, values and other results of the stages. A caller that keeps this property until the process ends
+    /// saves the time for freeing the memory.
     let emission: ContractEmission.Output?
 
-    /// A text that is made from the page on request.
+    /// Makes a text from the page when the text is requested.
     package enum PageText: Sendable {
         case samples, languageModels, requests, export
     }
 
-    /// Returns a text that is made from the page. Nil if there are errors, or if the run makes no values.
+    /// Returns a text that is made from the page. The result is nil if there are errors, or if the run makes no values.
     package func text(_ text: PageText) -> [UInt8]? {
         guard files != nil, let valued = emission?.valued else { return nil }
         let workers = valued.named.workers
@@ -40,6 +40,7 @@ package struct GenerationResult: Sendable {
         }
     }
 
-    /// The Swift names of the contract. Nil if the run makes no files, or if there are errors up to the naming.
+    /// The Swift names of the contract. The value is nil if the run makes no files, or if a stage up to the naming has
+    /// reported errors.
     package var names: NameTable? { emission?.named?.names }
 }

@@ -26,7 +26,7 @@ enum LibraryPart: CaseIterable {
         case .pages: contract.operations.contains { $0.paginationRule(options.pagination) != nil }
         case .requestTests: options.emit.isSuperset(of: [.client, .tests])
         case .streams:
-            // A client may follow a job by a stream.
+            // A client may follow a job with a stream.
             !contract.jobs.isEmpty
                 || interfaces.contains { interface in
                     interface.statuses.contains { $0.contents.contains { MediaType.isStream($0.mediaType) } }

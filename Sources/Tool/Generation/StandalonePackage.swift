@@ -69,7 +69,7 @@ struct StandalonePackage: Sendable {
         let text = GenerationOptions.Library.allCases.reduce(source.bytes) { bytes, library in
             bytes.replacing(library.rawValue.utf8, with: options.module(of: library).utf8)
         }
-        // A header is a Swift comment.
+        // The header is a Swift comment, so only Swift files get it.
         let header = source.path.hasSuffix(".swift") ? GeneratedHeader.ofCopies : ""
         return GeneratedFile(path: "\(folder)/\(source.path)", bytes: Array(header.utf8) + text)
     }

@@ -3,7 +3,7 @@ import Foundation
 /// Writes a Swift file that holds the sources of some folders as literals: `embed-sources OUTPUT FOLDER…`.
 ///
 /// The compiler needs little time for string literals, and a program loads them at no cost. SwiftPM would embed the
-/// sources as arrays of bytes, which take the compiler long.
+/// sources as arrays of bytes, for which the compiler needs much time.
 @main
 struct EmbedSourcesTool {
     static func main() throws {

@@ -7,7 +7,7 @@ import Platform
 package enum GenDTOs {
     /// Runs the command and ends the process.
     package static func main(_ build: GeneratorBuild) {
-        // A closed pipe or a file size limit becomes an error of the system call, and does not end the process.
+        // A closed pipe or a file size limit causes an error of the system call instead of ending the process.
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)
         ProcessMemory.keep()

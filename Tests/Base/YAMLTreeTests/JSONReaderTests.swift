@@ -37,8 +37,8 @@ import Testing
 
     /// `1️⃣` marks the place at which the reader must report the fault.
     @Test(arguments: [
-        ("[1, 1️⃣]", "a comma before `]` is not allowed; remove it"),
-        ("{\"a\": 1, 1️⃣}", "a comma before `}` is not allowed; remove it"),
+        ("[1, 1️⃣]", "a comma before `]` is not allowed; remove the comma"),
+        ("{\"a\": 1, 1️⃣}", "a comma before `}` is not allowed; remove the comma"),
         ("[1 1️⃣2]", "`,` or `]` is missing here"),
         ("{\"a\": 1 1️⃣\"b\": 2}", "`,` or `}` is missing here"),
         ("{\"a\" 1️⃣1}", "`:` is missing after the key"),

@@ -83,15 +83,15 @@ struct AnswerCheckTests {
     @Test func whatBreaksItIsTold() {
         #expect(
             findings(#"{"id": "1", "map": {"b": "x"}}"#) == [
-                "violation body /id: It is a string, not integer.",
-                "violation body /map/b: It is a string, not integer.",
+                "violation body /id: The value is a string, not integer.",
+                "violation body /map/b: The value is a string, not integer.",
             ])
         #expect(findings("{}") == ["violation body: The key \"id\" is missing."])
-        #expect(findings("<html>") == ["violation body: It is not JSON."])
-        #expect(findings("") == ["violation body: It is missing."])
+        #expect(findings("<html>") == ["violation body: The body is not JSON."])
+        #expect(findings("") == ["violation body: The body is missing."])
         #expect(
             findings("<p>", type: "text/html") == [
-                "violation header Content-Type: It is text/html, not application/json."
+                "violation header Content-Type: The media type is text/html, not application/json."
             ])
     }
 
@@ -121,7 +121,7 @@ struct AnswerCheckTests {
                 "violation header X-Left: 101 is more than 100.",
                 #"violation header X-Tags: "B" does not match "^[a-z]+$"."#,
             ])
-        #expect(findings(#"{"id": 1}"#, [:]) == ["violation header X-Left: It is required, and missing."])
+        #expect(findings(#"{"id": 1}"#, [:]) == ["violation header X-Left: The header is required, but missing."])
     }
 
     @Test func aPlanSendsExamples() throws {

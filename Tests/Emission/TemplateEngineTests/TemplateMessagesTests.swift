@@ -31,11 +31,11 @@ import Testing
             "{{#isSet}}\n{{/name}}",
             "2:1: '{{/name}}' does not close the open section 'isSet'; write '{{/isSet}}'. [template-wrong-close] | 1:1: The section begins here."
         ),
-        ("{{>Nothing}}", "1:1: There is no template 'Nothing'. There are: Part, main. [template-missing-partial]"),
+        ("{{>Nothing}}", "1:1: There is no template 'Nothing'. The templates are: Part, main. [template-missing-partial]"),
         ("{{nam}}", "1:1: No view has a value 'nam'. Known names: isSet, items, name, other. [template-unknown-name]"),
         (
             "\n\t{{other}}",
-            "2:2: The current view has no value 'other'. It has: isSet, items, name. [template-unknown-key]"
+            "2:2: The current view has no value 'other'. The values are: isSet, items, name. [template-unknown-key]"
         ),
         (
             "{{#items}}{{name}}{{/items}}",
@@ -64,7 +64,7 @@ import Testing
         #expect(
             fixture.report == [
                 "1:11: No view has a value 'first'. Known names: isSet. [template-unknown-name]",
-                "2:1: There is no template 'None'. There are: Part, main. [template-missing-partial]",
+                "2:1: There is no template 'None'. The templates are: Part, main. [template-missing-partial]",
                 "2:20: No section 'x' is open here. [template-unopened-section]",
                 "Part:1:1: No view has a value 'second'. Known names: isSet. [template-unknown-name]",
                 "Part:1:11: This tag is not closed: '}}' is missing. [template-unclosed-tag]",

@@ -54,7 +54,7 @@ struct ErrorAnswerTests {
         #expect(error.message == "No such book")
         #expect(error.answer?.requestID == "r-1")
         #expect(error.answer?.excerpt?.contains("NO_BOOK") == true)
-        #expect("\(error)" == "read: the API answered 404 (NO_BOOK): No such book.")
+        #expect("\(error)" == "read: the API responded with 404 (NO_BOOK): No such book.")
         guard case .apiError(let problem as Problem) = error else { throw error }
         // The failure has no property for the response.
         #expect(problem == Problem(code: "NO_BOOK", message: "No such book"))
@@ -64,13 +64,13 @@ struct ErrorAnswerTests {
     @Test func aBodyThatIsNoRecordKnowsItsAnswer() async throws {
         let (error, _) = try await error(of: failure(409, #"["taken"]"#))
         #expect(error.status == 409)
-        #expect("\(error)" == "read: the API answered 409: taken.")
+        #expect("\(error)" == "read: the API responded with 409: taken.")
     }
 
     @Test func anUndocumentedErrorHasItsReason() async throws {
         let (error, presentation) = try await error(of: failure(403, #"{"detail": "Not your flow"}"#))
         #expect((error.status, error.message) == (403, "Not your flow"))
-        #expect("\(error)" == "read: the server answered 403: Not your flow.")
+        #expect("\(error)" == "read: the server responded with 403: Not your flow.")
         #expect(presentation.message == "Not your flow")
     }
 

@@ -81,11 +81,11 @@ struct HeaderTests {
             #expect(answer.status == 413)
             said.append("\(APIClientError.unexpectedStatus(answer))")
         }
-        #expect(said[0] == "listing: the server answered 413 with text/html, but the contract requires JSON.")
-        #expect(said[1] == "listing: the server answered 413 without a body, but the contract requires JSON.")
+        #expect(said[0] == "listing: the server responded with 413 with text/html, but the contract requires JSON.")
+        #expect(said[1] == "listing: the server responded with 413 without a body, but the contract requires JSON.")
         #expect(
-            said[2].hasPrefix("listing: the server answered 413 with JSON that differs from the contract: message:"))
-        #expect(said[3].hasPrefix("listing: the server answered 413 with JSON that differs from the contract:"))
+            said[2].hasPrefix("listing: the server responded with 413 with JSON that differs from the contract: message:"))
+        #expect(said[3].hasPrefix("listing: the server responded with 413 with JSON that differs from the contract:"))
         #expect(!said.contains { $0.contains("..") })
     }
 

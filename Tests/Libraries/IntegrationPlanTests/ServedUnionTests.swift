@@ -71,14 +71,14 @@ import Testing
         #expect(try violations(in: value, of: 0) == [])
         #expect(try violations(in: ["kind": 7], of: 0).count == 1)
         let unknown = try violations(in: ["kind": "cheque"], of: 0)
-        #expect(unknown == [": It conforms to 3 alternatives of 'oneOf', which allows only one."])
+        #expect(unknown == [": The value conforms to 3 alternatives of 'oneOf', which allows only one."])
     }
 
     /// OpenAPI 3.0.3 allows `nullable` only with `type`. Documents use it next to `allOf`, and the types allow null
     /// there.
     @Test func nullIsAllowedBesideAllOf() throws {
         #expect(try violations(in: ["one": nil, "two": nil], of: 1) == [])
-        #expect(try violations(in: ["three": nil], of: 1) == ["/three: It is null, not object."])
-        #expect(try violations(in: ["four": nil], of: 1) == ["/four: It is null, not object."])
+        #expect(try violations(in: ["three": nil], of: 1) == ["/three: The value is null, not object."])
+        #expect(try violations(in: ["four": nil], of: 1) == ["/four: The value is null, not object."])
     }
 }

@@ -100,7 +100,7 @@ import Testing
     @Test func anInitialiserThatIsPassedOnKeepsItsParameters() throws {
         let finding = try reported { $0.makings = [MakingFacts(callee: "Pet.init", labels: nil)] }
         #expect(finding.lines == [])
-        #expect(finding.obstacle?.hasPrefix("Code names the initialiser of 'Pet' without calling it") == true)
+        #expect(finding.obstacle?.hasPrefix("Other code names the initialiser of 'Pet' without calling it") == true)
     }
 
     // MARK: Texts of the document

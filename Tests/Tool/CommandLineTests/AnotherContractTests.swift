@@ -23,7 +23,7 @@ import Testing
 
     private static let fault =
         "Generated/contract.lock:4:3: error: The output in this folder belongs to 'Books', and 'Pets' has 1 of its 5 schemas and "
-        + "operations: is this the wrong document? If not, give 'Pets' a folder of its own with --output; if it replaces "
+        + "operations: is this the wrong document? If not, give 'Pets' a separate folder with --output; if it replaces "
         + "'Books', remove contract.lock first. [another-contract]\n    - {contract: Books, version: \"1\"}\n      ^\n"
 
     @Test(arguments: [[], ["--check"], ["--emit", "models"]])

@@ -116,30 +116,30 @@ import YAMLTree
         let module: String? = message("a.yaml", "b.yaml", "--strict", "--module=X")
         #expect(
             module == """
-                '--module' is for one document, and there are 2. Set it in the configuration of each document, or \
+                '--module' is for one document, and there are 2. Set the option in the configuration of each document, or \
                 on the lines of a '--list'.
                 """)
         #expect(message("a", "b", "--output", "x")?.hasPrefix("'--output' is for one document") == true)
         #expect(message("lint", "a", "b", "c", "--config", "x")?.contains("there are 3") == true)
-        #expect(message("-", "a", "-") == "Standard input, '-', cannot be several documents.")
+        #expect(message("-", "a", "-") == "Standard input ('-') can be only one document.")
         #expect(
-            message("a", "--list", "l", "b") == "'--list' names the documents: 'a', 'b' cannot be used with it.")
+            message("a", "--list", "l", "b") == "'--list' names the documents: 'a', 'b' cannot be used with '--list'.")
         #expect(message("--list") == "The option '--list' needs a value.")
         #expect(message("lint", "a.yaml", "--depfile", "d") == "'lint' has no option '--depfile'.")
         #expect(message("a", "--chekc") == "There is no option '--chekc'. Did you mean '--check'?")
         #expect(message("a", "--modul=X") == "There is no option '--modul'. Did you mean '--module'?")
         #expect(message("a", "--alone") == "There is no option '--alone'.")
-        #expect(message("a", "--layout", "flat") == "'flat' is not a value of '--layout'. There are: files, bundled.")
+        #expect(message("a", "--layout", "flat") == "'flat' is not a value of '--layout'. The values are: files, bundled.")
         #expect(message("a", "-q") == "There is no option '-q'.")
         #expect(message("a", "--output") == "The option '--output' needs a value.")
         #expect(message("a", "--output=") == "The option '--output' needs a value.")
         #expect(message("a", "--check=yes") == "The option '--check' takes no value.")
         #expect(
             message("a", "--access", "open")
-                == "'open' is not a value of '--access'. There are: public, package, internal.")
+                == "'open' is not a value of '--access'. The values are: public, package, internal.")
         #expect(
             message("a", "--format", "xml")
-                == "'xml' is not a value of '--format'. There are: text, json, github, sarif, gitlab.")
+                == "'xml' is not a value of '--format'. The values are: text, json, github, sarif, gitlab.")
         #expect(message("generate") == "The OpenAPI document is missing.")
         #expect(message("lint", "--quiet") == "The OpenAPI document is missing.")
         #expect(message("lint", "a.yaml", "--check") == "'lint' has no option '--check'.")
@@ -149,7 +149,7 @@ import YAMLTree
                 == "'--timings' cannot be used with '--format json' on standard error.")
         #expect(
             message("a", "--emit", "models,")
-                == "'' is not a value of '--emit'. There are: models, fixtures, tests, docs, client, mocks, scenarios, mapping."
+                == "'' is not a value of '--emit'. The values are: models, fixtures, tests, docs, client, mocks, scenarios, mapping."
         )
         #expect(
             message("a", "--module", "../x") == "'../x' cannot be the name of a module: use letters, digits and '_'.")
@@ -191,7 +191,7 @@ import YAMLTree
         }
         #expect(message("mock", "api.yaml", "--seed", "\(UInt64.max)") == nil)
         #expect(message("mock", "api.yaml", "--seed", "-1")?.hasPrefix("'--seed' needs a number") == true)
-        #expect(message("mock", "api.yaml", "--log", "xml")?.hasSuffix("There are: text, json.") == true)
+        #expect(message("mock", "api.yaml", "--log", "xml")?.hasSuffix("The values are: text, json.") == true)
         #expect(message("mock", "api.yaml", "--made-up") == "'mock' has no option '--made-up'.")
         for option in [
             ["--stateful"], ["--watch"], ["--damage", "5%"], ["--seed", "7"], ["--log", "json"],

@@ -44,14 +44,14 @@ import Testing
         #expect(try messages("{Pet: null, Animal: null}", swift) == [])
         #expect(
             try messages("{Aminal: null}", swift) == [
-                "gen-dtos.yaml:2:11: 'Aminal' under 'audit.types' is not a type of the audited Swift; did you mean 'Animal'?"
+                "gen-dtos.yaml:2:11: 'Aminal' under 'audit.types' is not a type of the audited Swift code; did you mean 'Animal'?"
             ])
     }
 
     @Test func aMisspeltSchema() throws {
         #expect(
             try messages("{Pets: Animal}", swift) == [
-                "gen-dtos.yaml:2:11: 'Pets' under 'audit.types' is not a schema of the document with properties or values of its own; "
+                "gen-dtos.yaml:2:11: 'Pets' under 'audit.types' is not a schema of the document that has properties or values; "
                     + "did you mean 'Pet'?"
             ])
     }
@@ -59,7 +59,7 @@ import Testing
     @Test func aMisspeltType() throws {
         #expect(
             try messages("{Pet: Aminal}", swift) == [
-                "gen-dtos.yaml:2:16: 'Aminal' under 'audit.types' is not a type of the audited Swift; did you mean 'Animal'?"
+                "gen-dtos.yaml:2:16: 'Aminal' under 'audit.types' is not a type of the audited Swift code; did you mean 'Animal'?"
             ])
     }
 

@@ -95,7 +95,7 @@ import Testing
                 "2:1: The OpenAPI document is missing on this line.",
                 "3:8: One document per line: 'c.yaml' after 'b.yaml' cannot be used.",
                 "3:15: One document per line: 'd' after 'b.yaml' cannot be used.",
-                "4:8: 'open' is not a value of '--access'. There are: public, package, internal.",
+                "4:8: 'open' is not a value of '--access'. The values are: public, package, internal.",
                 "4:22: '--jobs' is for the whole run: give the option on the command line, not in a list.",
                 "4:31: 'generate' has no option '--seed'.",
                 "5:8: The quotation that begins here does not end on this line.",

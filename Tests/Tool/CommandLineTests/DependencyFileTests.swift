@@ -116,7 +116,7 @@ import Testing
         let document = try folder.read("api.yaml")
         let slip = try tool.run("api.yaml", "--depfile", "api.yaml")
         #expect(slip.status == 2)
-        #expect(slip.errors.hasPrefix("gen-dtos: 'api.yaml' exists, but '--depfile' did not write it;"))
+        #expect(slip.errors.hasPrefix("gen-dtos: 'api.yaml' exists, but '--depfile' did not write the file;"))
         #expect(try folder.read("api.yaml") == document)
         let isFolder = try tool.run("api.yaml", "--depfile", "Generated")
         #expect(isFolder.status == 3)

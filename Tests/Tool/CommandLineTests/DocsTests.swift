@@ -136,14 +136,14 @@ import Testing
         #expect(outcome.status == 1)
         #expect(
             outcome.errors
-                == "error: README.md was not made by gen-dtos and would be replaced; move it away, or name another file "
+                == "error: README.md was not made by gen-dtos and would be replaced; move the file away, or name another file "
                 + "with --output. [foreign-file]\n")
         #expect(try folder.read("README.md") == "# Mine\n")
     }
 
     @Test(arguments: [
         (["docs", "api.yaml", "api.yaml"], "'docs' and 'export' take one document."),
-        (["docs", "api.yaml", "--check", "--output", "-"], "'--check' compares with a file"),
+        (["docs", "api.yaml", "--check", "--output", "-"], "'--check' compares the page with a file"),
         (["docs", "api.yaml", "--emit", "models"], "'docs' has no option '--emit'."),
         (["docs"], "The OpenAPI document is missing."),
     ])
@@ -201,7 +201,7 @@ import Testing
         for output in ["Out", "Out/", "Out/CONTRACT.md"] {
             #expect(
                 try tool.run("docs", "api.yaml", "--output", output).output
-                    == "2 records, 1 kept though the document has "
+                    == "2 records, 1 part that is kept although the document has "
                     + "dropped it\nOut/CONTRACT.md is up to date\n")
         }
     }

@@ -137,7 +137,7 @@ import Testing
         try folder.remove("Generated")
         let strict = try tool.run("api.yaml", "--strict")
         #expect(strict.status == 1)
-        #expect(strict.errors.hasSuffix("gen-dtos: 1 warning counts as an error (--strict)\n"))
+        #expect(strict.errors.hasSuffix("gen-dtos: 1 warning is treated as an error (--strict)\n"))
         #expect(!folder.exists("Generated"))
     }
 

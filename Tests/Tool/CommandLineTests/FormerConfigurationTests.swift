@@ -91,8 +91,8 @@ import YAMLTree
                 "    settings.yml:6: nameOverrides.order_item → rename: order_item: OrderItem",
                 "    settings.yml:4: filter.tags.gone: The document has no tag 'gone'.",
                 "    settings.yml:1: generate.server: gen-dtos makes no server. "
-                    + "'gen-dtos mock' answers as the document describes.",
-                "    settings.yml:12: unheard: gen-dtos knows no counterpart.",
+                    + "'gen-dtos mock' runs a server that responds as the document describes.",
+                "    settings.yml:12: unheard: gen-dtos has no counterpart.",
             ])
         #expect(report.contains(".product(name: \"DTOClient\", package: \"gen-dtos\")],"))
         #expect(report.contains("    gen-dtos mock  # acts as the backend\n"))
@@ -139,7 +139,7 @@ import YAMLTree
             outcome.output,
             has: [
                 "    .openapi-generator-ignore:4: Sources/Shop/APIs/OpsAPI.swift → exclude: tags: [ops]",
-                "    .openapi-generator-ignore:3: docs/**: gen-dtos does not write this file, or 'emit:' selects it.",
+                "    .openapi-generator-ignore:3: docs/**: gen-dtos does not write this file, or writes it only if 'emit:' names it.",
             ])
     }
 
@@ -235,7 +235,7 @@ import YAMLTree
         try folder.write("other.yaml", text)
         let outcome = try tool.run("init", "--from", "other.yaml")
         #expect(outcome.status == 2)
-        #expect(outcome.errors.contains("'other.yaml' is not a configuration that '--from' knows."))
+        #expect(outcome.errors.contains("'other.yaml' is not a configuration that '--from' can read."))
         #expect(!folder.exists("gen-dtos.yaml"))
     }
 }

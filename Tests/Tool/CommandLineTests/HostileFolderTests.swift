@@ -33,7 +33,7 @@ import Testing
             #expect(outcome.status == 2)
             #expect(
                 outcome.errors.hasPrefix(
-                    "gen-dtos: 'gen-dtos.yaml' is not a regular file. Remove it, or name another file.\n"))
+                    "gen-dtos: 'gen-dtos.yaml' is not a regular file. Remove this object, or name another file.\n"))
         }
     }
 
@@ -43,7 +43,7 @@ import Testing
         #expect(outcome.status == 2)
         #expect(
             outcome.errors.hasPrefix(
-                "gen-dtos: 'gen-dtos.yaml' has more than 16 MB. If this file is meant, name it with its option.\n"))
+                "gen-dtos: 'gen-dtos.yaml' has more than 16 MB. To use this file anyway, name the file with its option.\n"))
     }
 
     @Test func linkedFile() throws {

@@ -138,7 +138,7 @@ import Testing
 
     @Test func summaryTellsWhatIsKept() throws {
         try write("a: {type: string}")
-        #expect(try tool.run("api.yaml").output.hasPrefix("1 record, 2 kept though the document has dropped them\n"))
+        #expect(try tool.run("api.yaml").output.hasPrefix("1 record, 2 parts that are kept although the document has dropped them\n"))
     }
 
     // MARK: Pruning
@@ -155,7 +155,7 @@ import Testing
             #expect(
                 lint.output.contains(
                     "Generated/contract.lock:7:3: warning: 'Work.b' left the contract on 2026-01-05 and was to be kept until 2026-04-05: "
-                        + "'gen-dtos prune' removes it [removal-due]"))
+                        + "'gen-dtos prune' removes the part [removal-due]"))
         }
         #expect(try tool.run("prune", "api.yaml", "--today", day, "--check").status == (isDue ? 1 : 0))
         #expect(try lockLines(" gone: ").count == 1)

@@ -80,7 +80,7 @@ import Testing
         (["help", "lnit"], "There is no command 'lnit'. Did you mean 'gen-dtos help lint'?"),
         (
             ["help", "me"],
-            "There is no command 'me'. There are: generate, update, lint, diff, checklist, docs, export, prune, mock, probe, audit, completions, verify-release, init."
+            "There is no command 'me'. The commands are: generate, update, lint, diff, checklist, docs, export, prune, mock, probe, audit, completions, verify-release, init."
         ),
     ])
     func aWordThatIsNoFile(_ words: [String], _ message: String) throws {
@@ -214,7 +214,7 @@ import Testing
         #expect(outcome.status == 2)
         #expect(
             outcome.errors
-                == "gen-dtos: This repository has no commit yet, and '\(command)' of one document compares it with the last commit. "
+                == "gen-dtos: This repository has no commit yet, and '\(command)' of one document compares the document with the last commit. "
                 + "Name the old document too: 'gen-dtos \(command) OLD api.yaml'.\n")
     }
 
@@ -224,7 +224,7 @@ import Testing
         #expect(outcome.status == 2)
         #expect(
             outcome.errors.hasPrefix(
-                "gen-dtos: This folder is not in a git repository, and '\(command)' of one document compares it with the last commit. "
+                "gen-dtos: This folder is not in a git repository, and '\(command)' of one document compares the document with the last commit. "
                     + "Name the old document too: 'gen-dtos \(command) OLD api.yaml'.\n"), "\(outcome.errors)")
         let named = try tool.run(command, "git:main:api.yaml", "api.yaml")
         #expect(named.status == 2)

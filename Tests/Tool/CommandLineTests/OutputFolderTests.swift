@@ -105,7 +105,7 @@ import Testing
             #expect(outcome.status == 1)
             #expect(
                 outcome.errors == """
-                    error: Mine/\(wanted) was not made by gen-dtos and would be replaced; move it away, or choose another \
+                    error: Mine/\(wanted) was not made by gen-dtos and would be replaced; move the file away, or choose another \
                     folder with --output. [foreign-file]
 
                     """)

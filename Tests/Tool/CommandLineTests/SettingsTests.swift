@@ -40,8 +40,8 @@ import Testing
         #expect(outcome.status == 1)
         #expect(
             outcome.errors
-                == "gen-dtos: 'gen-dtos.yaml' is there already. Nothing is written. 'gen-dtos api.yaml' generates with the "
-                + "configuration that is there; for a new configuration, move that file away first.\n")
+                == "gen-dtos: 'gen-dtos.yaml' already exists. Nothing is written. 'gen-dtos api.yaml' generates with the "
+                + "existing configuration. For a new configuration, move the existing file away first.\n")
     }
 
     /// Users can copy these lines without changing them: they have no address with a placeholder.

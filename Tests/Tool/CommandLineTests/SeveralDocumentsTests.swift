@@ -95,7 +95,7 @@ import Testing
         try makeDoubtful("b")
         let outcome = try tool.run("a/api.yaml", "b/api.yaml", "--strict")
         #expect(outcome.status == 1)
-        #expect(outcome.errors.hasSuffix("gen-dtos: 1 warning counts as an error (--strict)\n"))
+        #expect(outcome.errors.hasSuffix("gen-dtos: 1 warning is treated as an error (--strict)\n"))
         #expect(folder.exists("a/Made") && !folder.exists("b/Made"))
     }
 

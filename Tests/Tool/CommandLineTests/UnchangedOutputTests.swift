@@ -129,7 +129,7 @@ import Testing
         let second = try tool.run("api.yaml")
         #expect(
             second.errors
-                == "gen-dtos: 1 warning or note as before; 'gen-dtos lint api.yaml' lists them\n")
+                == "gen-dtos: 1 warning or note as before; 'gen-dtos lint api.yaml' lists the findings\n")
         #expect(try tool.run("api.yaml", "--strict").errors.contains("[duplicate-enum-value]"))
         // The proposed command reads the document with the options of this run.
         try folder.write("vendor/Pet.yaml", "{type: string}")
@@ -173,7 +173,7 @@ import Testing
         let second = try tool.run(words).errors
         let number = counted.count == 1 ? "1 warning or note" : "\(counted.count) warnings and notes"
         #expect(second.hasPrefix("gen-dtos: \(number) as before; 'gen-dtos lint "), "\(second)")
-        let end = try #require(second.range(of: "' lists them\n", options: .backwards))
+        let end = try #require(second.range(of: "' lists the findings\n", options: .backwards))
         let start = try #require(second.range(of: "'gen-dtos lint "))
         let command = second[start.upperBound..<end.lowerBound]
         let listed = try tool.shell("\"$TOOL\" lint \(command) --format github")

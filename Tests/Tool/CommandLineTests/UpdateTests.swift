@@ -120,7 +120,7 @@ import Testing
         #expect(missing.errors.contains("no variable 'GEN_DTOS_TEST_TOKEN'"))
         let refused = try tool.shell("GEN_DTOS_TEST_TOKEN=wrong \"$TOOL\" update")
         #expect(refused.status == 3)
-        #expect(refused.errors.contains("answers 401") && !refused.errors.contains("wrong"))
+        #expect(refused.errors.contains("responds with status 401") && !refused.errors.contains("wrong"))
         try expectNothingWritten()
         #expect(try tool.shell("GEN_DTOS_TEST_TOKEN='Bearer s3cret' \"$TOOL\" update").status == 0)
     }

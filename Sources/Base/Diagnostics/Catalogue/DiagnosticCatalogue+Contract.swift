@@ -97,7 +97,7 @@ extension DiagnosticCatalogue {
             "Name the declaration with 'rename' in the configuration."),
         Entry(
             "operations-of-one-name", .note,
-            "Two operations would have one name in Swift, so one of them is named after its method and path.",
+            "Two operations would have the same name in Swift, so one of them is named after its method and path.",
             "Name the operation with 'rename' in the configuration."),
         Entry(
             "indistinct-names", .warning,
@@ -161,7 +161,7 @@ extension DiagnosticCatalogue {
         Entry(
             "different-globals", .warning,
             "A parameter under 'globals' has different schemas or locations in two operations.",
-            "Make the parameters equal in the document, or remove the line. Until then, the methods keep the parameter."
+            "Declare the parameter in the same way in all operations, or remove the line. Until then, the methods keep the parameter."
         ),
         Entry(
             "unusable-scenario", .warning,
@@ -219,8 +219,8 @@ extension DiagnosticCatalogue {
             "missing-fallback", .error, "An enumeration under 'models' has no case for unknown values.",
             "Name a case under 'fallback'."),
         Entry(
-            "mapping-clash", .error, "Two entries of 'models' lead to one type, or two properties to one member.",
-            "Give one of the two another name, under 'model' or 'map'."),
+            "mapping-clash", .error, "Two entries of 'models' lead to the same type, or two properties to the same member.",
+            "Give one of the two entries or properties another name, under 'model' or 'map'."),
         Entry(
             "unpaged-operation", .warning,
             "The rule for an operation's pages does not fit its parameters or its response.",

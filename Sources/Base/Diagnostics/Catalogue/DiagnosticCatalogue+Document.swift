@@ -19,7 +19,7 @@ extension DiagnosticCatalogue {
             "Correct the action's target, or delete the action."),
         Entry(
             "overlay-due", .warning, "The date in x-until of an overlay's action has come.",
-            "If the document is corrected, delete the action. Otherwise, set a later date."),
+            "If the document is corrected, delete the action. If not, set a later date."),
         Entry(
             "not-openapi", .error, "The document has no version key, so it is not an OpenAPI document.",
             "Check that the file is the right one. The root of a document has a key such as openapi: 3.1.0."),
@@ -28,8 +28,8 @@ extension DiagnosticCatalogue {
             "Convert the document to a version that the message names."),
         Entry(
             "unknown-version", .warning,
-            "The version of the specification is later than the versions that the tool knows.",
-            "Check whether the document uses features of that version. It is read as the latest known version."),
+            "The version of the specification is later than the versions that gen-dtos supports.",
+            "Check whether the document uses features of that version. gen-dtos reads the document as the latest supported version."),
         Entry(
             "wrong-shape", .error, "A value in the document or in the configuration is of the wrong kind.",
             "Write the kind of value that the message names."),
@@ -80,18 +80,18 @@ extension DiagnosticCatalogue {
             "Raise the limit that the message names, if the document is meant to be so large."),
         Entry(
             "dynamic-reference", .note, "A $dynamicRef is read as a plain $ref.",
-            "Nothing needs to be done, unless another schema with an equal $dynamicAnchor is meant to replace the target."
+            "Nothing needs to be done, unless another schema with the same $dynamicAnchor is meant to replace the target."
         ),
         Entry(
             "unresolved-reference", .error, "The target of a reference does not exist.",
-            "Correct the reference as the message suggests, or add the missing object. In a part on which no type depends, this "
-                + "is a warning."),
+            "Correct the reference as the message suggests, or add the missing object. If no type depends on the part, the missing "
+                + "target is only a warning."),
         Entry(
             "reference-chain", .error, "A reference leads through too many other references.",
             "Refer to an object that is not a reference itself."),
         Entry(
             "misspelt-type", .warning,
-            "The configuration names a Swift type without a module, and gen-dtos knows a type with a similar name.",
+            "The configuration names a Swift type without a module, and a type that needs no module has a similar name.",
             "Correct the type's spelling, or name the module of your own type."),
         Entry(
             "unknown-option", .error, "The configuration has a key that is unknown, or that another key excludes.",
@@ -104,7 +104,7 @@ extension DiagnosticCatalogue {
             "Add the key that the message names."),
         Entry(
             "unknown-name", .error,
-            "The configuration names something that the document, or the audited Swift, does not have.",
+            "The configuration names something that the document or the audited Swift code does not have.",
             "Correct the name, or remove the line."),
         Entry(
             "idle-option", .error, "An option of the configuration has no effect in its place.",
@@ -121,11 +121,11 @@ extension DiagnosticCatalogue {
             "Write the type as Swift code would."),
         Entry(
             "excluded-but-needed", .warning, "A schema is excluded, but a part that is not excluded needs it.",
-            "Exclude that part too, or remove the exclusion."),
+            "Exclude the part that needs the schema too, or remove the exclusion."),
         Entry(
             "reference-into-replaced", .error,
             "A reference leads to a part of a schema that 'types' replaces by your own type.",
-            "Make that part a schema of its own."),
+            "Make the part that the reference names a separate schema."),
         Entry(
             "unused-format", .warning, "The configuration names a format that the document does not use.",
             "Correct the name of the format, or remove the line."),

@@ -48,7 +48,7 @@ extension DiagnosticCatalogue {
             "undeclared-path-parameter", .warning, "A path has a variable that no parameter declares.",
             "Declare a parameter of that name with in: path."),
         Entry(
-            "unused-path-parameter", .warning, "A path parameter is not in its path.",
+            "unused-path-parameter", .warning, "A parameter with in: path does not occur in its path.",
             "Add the parameter to the path, or correct its location (in)."),
         Entry(
             "duplicate-parameter", .warning,
@@ -66,7 +66,7 @@ extension DiagnosticCatalogue {
             "Give one of the variables another name, because a parameter has one value."),
         Entry(
             "trailing-slash", .warning, "Two paths differ only in a slash at the end.",
-            "Keep one of the paths, because many servers and clients treat them as equal."),
+            "Keep one of the paths, because many servers and clients treat the two as one path."),
         Entry(
             "invalid-path", .warning,
             "A key of paths is not a path: it does not begin with a slash, or contains ? or #.",
@@ -156,7 +156,7 @@ extension DiagnosticCatalogue {
             "Several schemas differ in one property only, so they may be wrappers of an envelope.",
             "If they are, paste the line of the message into gen-dtos.yaml."),
         Entry(
-            "repeated-enumeration", .note, "Several schemas have equal inline enumerations under one property name.",
+            "repeated-enumeration", .note, "Several schemas have the same inline enumeration under the same property name.",
             "If they are one type, paste the line of the message into gen-dtos.yaml."),
         Entry(
             "namespaced-names", .note, "Schema names contain namespaces, which makes Swift names long.",

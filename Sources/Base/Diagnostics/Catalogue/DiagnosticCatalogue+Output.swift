@@ -75,7 +75,7 @@ extension DiagnosticCatalogue {
         ),
         Entry(
             "idle-migration", .note, "The configuration (migrated:) names a property whose type has not changed.",
-            "Remove the line. Otherwise, a later change of the property's type takes effect without a migration."),
+            "Remove the line, because with it, a later change of the property's type would take effect without a migration."),
         Entry(
             "foreign-file", .error, "A file that gen-dtos did not make would be replaced.",
             "Move the file away, or choose another folder, or another file for docs, with --output."),
@@ -88,10 +88,10 @@ extension DiagnosticCatalogue {
             "If a merge has left the file, delete it. If the file is yours, remove its first line."),
         Entry("symbolic-link", .error, "The output folder contains a symbolic link.", "Move the link away."),
         Entry(
-            "not-a-folder", .error, "The output needs a folder, but something else has its path.",
+            "not-a-folder", .error, "The output needs a folder at a path where there is something else.",
             "Move the existing file away."),
         Entry(
-            "not-a-file", .error, "The output needs a file, but something else has its path.",
+            "not-a-file", .error, "The output needs a file at a path where there is something else.",
             "Move the existing folder away."),
         Entry("empty-list", .error, "The file of --list names no document.", "Write a document on each line."),
         Entry(
@@ -103,7 +103,7 @@ extension DiagnosticCatalogue {
             "Correct the line as the message says."),
         Entry(
             "shared-output", .error,
-            "Two documents of one run have one output folder, or one folder contains the other.",
+            "Two documents of one run have the same output folder, or one folder contains the other.",
             "Give each document its own folder, with 'output' in its configuration or --output on its line of a list."),
         Entry(
             "wrong-usage", .error, "The options are invalid for one of several documents.",

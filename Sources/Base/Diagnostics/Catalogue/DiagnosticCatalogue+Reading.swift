@@ -30,14 +30,14 @@ extension DiagnosticCatalogue {
             "Get the document itself. A server may have returned a login page or an error page instead."
         ),
         Entry(
-            "empty-document", .error, "The file is empty, or holds comments only.",
+            "empty-document", .error, "The file is empty, or contains only comments.",
             "Check that the file is the right one, and that it was written completely."),
         Entry(
-            "several-documents", .error, "The file holds more than one YAML document.",
-            "Put each document into a file of its own."),
+            "several-documents", .error, "The file contains more than one YAML document.",
+            "Put each document into a separate file."),
         Entry(
             "duplicate-key", .error, "A key occurs twice in one mapping.",
-            "Remove or rename one of the keys, because programs disagree which of the values counts."),
+            "Remove or rename one of the keys, because programs disagree about which of the values to use."),
         Entry(
             "key-not-scalar", .error, "A list or mapping is used as a key.",
             "Put a key that begins with [, { or ? into quotes."),
@@ -49,11 +49,11 @@ extension DiagnosticCatalogue {
             "Correct the alias, or quote a string that begins with *."),
         Entry(
             "alias-cycle", .error, "An alias is inside the value to which it refers.",
-            "Refer to a schema with $ref where it is meant to contain itself."),
+            "To let a schema contain itself, use $ref instead of an alias."),
         Entry(
             "tag-mismatch", .error, "A value does not conform to its YAML tag.", "Remove or correct the tag."),
         Entry(
-            "unknown-tag", .warning, "A YAML tag has no meaning here.",
+            "unknown-tag", .warning, "A value has a YAML tag that gen-dtos does not use.",
             "Remove the tag. Until then, the value is read as if it had no tag."),
         Entry("yaml-syntax", .error, "The text is not YAML.", "Correct the place that the message names."),
         Entry(
@@ -70,6 +70,6 @@ extension DiagnosticCatalogue {
             "Rename the file, or correct the text that the message quotes."),
         Entry(
             "lone-surrogate", .warning, "A \\u escape is half of a surrogate pair, which is not a character.",
-            "Write the character itself, or both halves."),
+            "Write the character itself, or both halves of the pair."),
     ]
 }

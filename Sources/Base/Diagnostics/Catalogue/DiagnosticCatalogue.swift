@@ -6,12 +6,12 @@ public enum DiagnosticCatalogue {
     /// Describes all diagnostics with the same id.
     public struct Entry: Sendable {
         public let id: String
-        /// The usual severity. It may be lower, for example with `dangling: JSONValue`, or in a part of the document
-        /// that no type uses.
+        /// The usual severity. The severity is lower in some cases, for example with `dangling: JSONValue`, or in a
+        /// part of the document that no type uses.
         public let severity: Severity
-        /// The description, which mentions no names of a document.
+        /// The description of the fault. It contains no names of a document.
         public let description: String
-        /// The remedy, which mentions no names of a document.
+        /// The remedy of the fault. It contains no names of a document.
         public let help: String
 
         public init(_ id: String, _ severity: Severity, _ description: String, _ help: String) {

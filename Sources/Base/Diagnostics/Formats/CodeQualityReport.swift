@@ -7,7 +7,7 @@ struct CodeQualityReport {
 
     /// Returns the report as JSON.
     func text(of diagnostics: [Diagnostic]) -> String {
-        // This counts the earlier entries with an equal identity, so that each fingerprint is different.
+        // The dictionary counts the earlier entries with the same identity, so that each fingerprint is different.
         var times: [String: Int] = [:]
         let entries = diagnostics.map { diagnostic in
             let path = path(of: diagnostic)

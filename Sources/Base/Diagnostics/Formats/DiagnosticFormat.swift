@@ -11,7 +11,7 @@ public enum DiagnosticFormat: String, CaseIterable, Sendable {
     /// The Code Quality report of GitLab.
     case gitlab
 
-    /// Whether the output is one document that programs parse. Nothing else may then be printed with it.
+    /// Whether the output is one document that programs parse. Then the tool must print only this document.
     public var isDocument: Bool {
         switch self {
         case .json, .sarif, .gitlab: true

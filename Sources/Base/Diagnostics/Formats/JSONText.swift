@@ -1,5 +1,5 @@
-/// A JSON value to be written. Invisible characters (`VisibleText`) are escaped in addition to those of RFC 8259
-/// section 7, so that the output is safe to print.
+/// A JSON value to be written. Invisible characters (`VisibleText`) are escaped in addition to the characters that RFC
+/// 8259 section 7 requires, so that the output is safe to print.
 public indirect enum JSONText {
     case null
     case boolean(Bool)

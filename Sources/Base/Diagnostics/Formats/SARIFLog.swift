@@ -1,6 +1,6 @@
 /// Writes diagnostics in the Static Analysis Results Interchange Format, version 2.1.0 (OASIS Standard, 27 March 2020).
 ///
-/// The rules are the whole catalogue, so that a reader knows which faults were sought and not found.
+/// The rules are the whole catalogue, so that a reader knows for which faults the tool searched without finding any.
 struct SARIFLog {
     let sources: SourceFileTable
     let toolVersion: String

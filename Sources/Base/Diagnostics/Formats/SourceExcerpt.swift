@@ -52,8 +52,8 @@ struct SourceExcerpt: Equatable {
     }
 }
 
-/// Finds the source lines that diagnostics show. It remembers where lines begin, and where scalars of long lines begin,
-/// so that a file with many diagnostics is scanned only once.
+/// Finds the source lines that diagnostics show. The finder remembers where lines begin, and where scalars of long
+/// lines begin, so that a file with many diagnostics is scanned only once.
 final class SourceExcerpts {
     private struct Line: Hashable {
         var file: SourceFileID

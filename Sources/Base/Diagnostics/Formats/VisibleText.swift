@@ -5,7 +5,7 @@ import Texts
 /// A document may contain terminal escapes, or bidirectional controls that show a line in another order. An invisible
 /// character is written as its code point: U+202E becomes `\u{202E}`.
 public enum VisibleText {
-    /// Returns the text on one line. Line breaks and tabs are escaped too.
+    /// Returns the text on one line. Line breaks and tabs are also escaped.
     public static func escaped(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: { replacement(for: $0) != nil }) else { return text }
         var result = ""
@@ -32,7 +32,7 @@ public enum VisibleText {
         }
     }
 
-    /// Whether the scalar is a space other than U+0020. Such a space may look like U+0020 or be invisible.
+    /// Whether the scalar is a space other than U+0020. These spaces look like U+0020 or are invisible.
     private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: true

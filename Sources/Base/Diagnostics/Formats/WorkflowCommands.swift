@@ -3,7 +3,7 @@
 ///     ::warning file=api.yaml,line=3,col=12,title=unknown-type::'strng' is not a type of JSON Schema
 ///
 /// Invisible characters are escaped first (`VisibleText`), and then the characters that the runner interprets
-/// (actions/toolkit, `command.ts`). So text of the document cannot begin another command.
+/// (actions/toolkit, `command.ts`). Therefore, text of the document cannot begin another command.
 struct WorkflowCommands {
     let sources: SourceFileTable
 

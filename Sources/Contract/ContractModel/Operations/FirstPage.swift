@@ -19,8 +19,8 @@ extension OperationDefinition {
 }
 
 extension ParameterDefinition {
-    /// The number of the first page according to the description, such as 0 for "Zero-based page index (0..N)". It is
-    /// nil if the description states neither 0 nor 1, or states both.
+    /// The number of the first page according to the description, such as 0 for "Zero-based page index (0..N)". The
+    /// value is nil if the description states neither 0 nor 1, or states both.
     fileprivate var statedFirstPage: Int? {
         let text = [documentation.title, documentation.summary, documentation.description].compactMap(\.self)
             .joined(separator: " ").prefix(Self.lengthLimit).lowercased()
@@ -40,7 +40,7 @@ extension ParameterDefinition {
             } + ["first page is \(number)", "\(number) is the first page", "\(number) for the first page"]
     }
 
-    /// The default, if it is 0 or 1. Another default chooses a page other than the first page.
+    /// The default, if it is 0 or 1. Any other default selects a page other than the first page.
     fileprivate var defaultPage: Int? {
         switch value?.defaultValue {
         case .integer("0"): 0
@@ -74,8 +74,8 @@ extension String {
 }
 
 extension Contract {
-    /// Whether a response is a page of Spring Data, or contains one: `{content, pageable, number, first, …}`, or
-    /// `{content, page: {number, …}}`.
+    /// Whether a response is a page of Spring Data, or contains such a page: `{content, pageable, number, first, …}`,
+    /// or `{content, page: {number, …}}`.
     fileprivate func isSpringPage(_ reference: TypeReference, levels: Int = 1) -> Bool {
         let (properties, payload) = members(of: reference) ?? ([], nil)
         let keys = Set(properties.map(\.key))

@@ -1,7 +1,7 @@
 /// Facts that follow from the name of a media type (RFC 9110 section 8.3.1).
 public enum MediaType {
-    /// Whether the body is a sequence of JSON values (OpenAPI 3.2.0 section 4.14.3). The items of such a body have a
-    /// type, but the body as a whole has none.
+    /// Whether the body is a sequence of JSON values (OpenAPI 3.2.0 section 4.14.3). Each item of the sequence has a
+    /// type, but the body as a whole has no type.
     public static func isStream(_ mediaType: String) -> Bool {
         let essence = essence(of: mediaType)
         return streams.contains(essence) || essence.hasSuffix("+json-seq")
@@ -57,8 +57,8 @@ public enum MediaType {
         essence(of: mediaType).hasPrefix("multipart/")
     }
 
-    /// Whether a media type is JSON, or a range that includes JSON. Suffixes such as `+json` count (RFC 6839 section
-    /// 3.1).
+    /// Whether a media type is JSON, or a range that includes JSON. Media types with a suffix such as `+json` are JSON,
+    /// too (RFC 6839 section 3.1).
     public static func isJSON(_ mediaType: String) -> Bool {
         let essence = essence(of: mediaType)
         return essence == "application/json" || essence.hasSuffix("+json") || essence == "text/json"
@@ -88,7 +88,7 @@ public enum MediaType {
 
     /// Returns the type and subtype in lower case, without parameters.
     public static func essence(of mediaType: String) -> String {
-        // Usually the media type already has this form.
+        // Most media types already have this form.
         if mediaType.utf8.allSatisfy(isPlain) { return mediaType }
         let end = mediaType.firstIndex(of: ";") ?? mediaType.endIndex
         return mediaType[..<end].filter { $0 != " " }.lowercased()

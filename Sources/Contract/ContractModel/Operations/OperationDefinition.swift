@@ -8,7 +8,7 @@ public struct OperationDefinition: Sendable {
     public var method: String
     /// The template of the path, or the name of a webhook or callback.
     public var path: String
-    /// The JSON pointer to the declaration. It distinguishes two operations with equal names.
+    /// The JSON pointer to the declaration. It distinguishes two operations with the same name.
     public var pointer: String
     /// The summary and description in the document.
     public var documentation: Documentation
@@ -16,11 +16,11 @@ public struct OperationDefinition: Sendable {
     public var requestBody: TypeUse?
     /// The responses with a JSON body.
     public var responses: [ResponseDefinition]
-    /// All parameters, bodies and responses. It is nil in a run that does not need them, because finding them takes a
-    /// twentieth of a run.
+    /// All parameters, bodies and responses. The value is nil in a run that does not need them, because finding them
+    /// takes a twentieth of a run.
     public var interface: OperationInterface?
-    /// The operation's own type. It contains the inline types and, for a client, the type of a call. It is nil if there
-    /// is neither.
+    /// The operation's own type, which contains the inline types and, for a client, the type of a call. The value is
+    /// nil if the operation has neither inline types nor a call.
     public var type: TypeID?
     /// The place of the operation in the document.
     public var location: SourceLocation
@@ -87,8 +87,8 @@ extension OperationDefinition {
     /// Whether the server calls the operation, and the app reads the request.
     public var isCalledByServer: Bool { isWebhook || isCallback }
 
-    /// Whether the method and path are those of GraphQL: `POST` to a path that ends with `/graphql` (GraphQL over HTTP,
-    /// section 4.2).
+    /// Whether the method and path are the usual method and path of GraphQL: `POST` to a path that ends with `/graphql`
+    /// (GraphQL over HTTP, section 4.2).
     public static func isGraphQL(_ method: String, _ path: String) -> Bool {
         method.lowercased() == "post" && path.split(separator: "/").last?.lowercased() == "graphql"
     }

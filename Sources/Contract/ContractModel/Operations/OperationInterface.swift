@@ -29,7 +29,8 @@ public struct OperationInterface: Sendable {
     public var statuses: [StatusDefinition] = []
     /// The servers, or nil for operations that the server calls.
     public var servers: EffectiveValue<ServerList>?
-    /// The alternative security requirements, one of which is enough. Nil for operations that the server calls.
+    /// The alternative security requirements, one of which is enough. The value is nil for operations that the server
+    /// calls.
     public var security: EffectiveValue<[SecurityRequirement]>?
     /// The names of the callbacks. Each operation of a callback is in `Contract.operations`, and its pointer begins
     /// with this operation's pointer.
@@ -134,7 +135,7 @@ public struct HeaderDefinition: Sendable {
     public var constant: ContractValue?
     /// The place of the schema.
     public var schema: SourceLocation?
-    /// The first example in the document, unchecked. Nil if it is long.
+    /// The first example in the document, unchecked. The value is nil if it is long.
     public var example: ContractValue?
     /// The description in the document.
     public var documentation: Documentation
@@ -224,7 +225,7 @@ public struct ContentDefinition: Sendable {
     package var schemaText: String?
     /// The type of the document inside a text (`contentSchema`), if it is a named schema.
     package var inner: TypeReference?
-    /// The type of one item of a stream (OpenAPI 3.2.0 section 4.14.1). The body as a whole then has no type.
+    /// The type of one item of a stream (OpenAPI 3.2.0 section 4.14.1). The body of a stream has no type as a whole.
     public var item: ValueDefinition?
     /// Whether an item of the stream is the data of an event, even if its schema looks like a whole event.
     public var itemIsData = false
@@ -232,9 +233,10 @@ public struct ContentDefinition: Sendable {
     public var events: [EventDefinition]
     /// The events that end the stream.
     public var terminalEvents: [String]
-    /// The examples of a body without a type, unchecked: texts such as streams, and JSON without a schema.
+    /// The unchecked examples of a body without a type: strings such as the content of a stream, and JSON without a
+    /// schema.
     public var examples: [ContractExample]
-    /// The examples that are left out because several operations share the content, or nil if all are here.
+    /// The examples that are left out because several operations share the content, or nil if no examples are left out.
     public var omission: ExampleOmission?
     /// Maps parts of a form to their serialization, as far as the document defines it (`encoding`).
     public var parts: [String: ValueSerialization]
@@ -303,7 +305,7 @@ public struct ValueDefinition: Sendable {
     public var use: TypeUse
     /// Whether the value may be null.
     public var isNullable: Bool
-    /// The default in the document, unchecked. Nil if the document has none.
+    /// The default in the document, unchecked. The value is nil if the document has none.
     public var defaultValue: ContractValue?
 
     public init(use: TypeUse, isNullable: Bool, defaultValue: ContractValue? = nil) {

@@ -1,8 +1,8 @@
 /// The parts of a request that may select a page.
 extension OperationDefinition {
     /// Returns the query parameters, the members of objects that are query parameters, and the properties of a JSON
-    /// body. A search that is sent with `POST` has the number of the page in its body. If several parts have one name,
-    /// only the first is listed.
+    /// body. A search that is sent with `POST` has the number of the page in its body. If several parts have the same
+    /// name, only the first of these parts is listed.
     public func pageParameters(in contract: Contract) -> [ParameterDefinition] {
         let query = (interface?.parameters ?? []).filter { $0.place == "query" }
         var names = Set(query.map(\.name))

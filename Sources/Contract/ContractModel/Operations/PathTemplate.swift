@@ -11,7 +11,7 @@ public struct PathTemplate: Hashable, Sendable {
     /// The parts in the order of the path.
     public let segments: [Segment]
 
-    /// Parses a template. A brace without its partner is text.
+    /// Parses a template. A brace without a matching brace is text.
     public init(_ path: String) {
         var segments: [Segment] = []
         var rest = path[...]
@@ -25,7 +25,7 @@ public struct PathTemplate: Hashable, Sendable {
     }
 
     /// Returns `/things/{id}` for `/things/{id:[0-9]+}`. A pattern after a name belongs to the syntax of routers, and
-    /// not to OpenAPI (3.1.1 section 4.8.8.1). Braces within a pattern must come in pairs.
+    /// not to OpenAPI (OpenAPI 3.1.1 section 4.8.8.1). Braces within a pattern must come in pairs.
     ///
     /// - Parameter isName: Returns whether the whole text within braces is the name of a parameter.
     /// - Returns: The path, and the names of the parameters whose values may contain slashes, such as `{path...}`.
@@ -85,8 +85,8 @@ public struct PathTemplate: Hashable, Sendable {
         segments.compactMap { if case .parameter(let name) = $0 { name } else { nil } }
     }
 
-    /// Returns the names of the parameters, except those that a query parameter fills. The path itself may contain a
-    /// query (`x-ms-paths`), in which a query parameter fills the item with its name: `n={n}`.
+    /// Returns the names of the parameters, except the parameters that a query parameter fills. The path itself may
+    /// contain a query (`x-ms-paths`), in which a query parameter fills the item with its name: `n={n}`.
     ///
     /// - Parameter query: The names of the query parameters.
     public func parameters(besides query: Set<String>) -> [String] {

@@ -1,8 +1,8 @@
 /// These properties choose the content that a client sends or reads.
 extension BodyDefinition {
-    /// The content that a client sends by default: the first JSON content. If there is none, it is the first multipart
-    /// content with a type, then the first form with a type, and then the first text. If there is
-    /// none of these, the first content is sent as bytes.
+    /// The content that a client sends by default: the first JSON content. Without JSON content, the client sends the
+    /// first multipart content with a type, then the first form with a type, and then the first text. If there is none
+    /// of these contents, the client sends the first content as bytes.
     public var principal: ContentDefinition? {
         contents.first { MediaType.isJSON($0.mediaType) && !$0.isBinary }
             ?? contents.first { MediaType.isMultipart($0.mediaType) && $0.value != nil }
@@ -12,8 +12,9 @@ extension BodyDefinition {
 }
 
 extension BodyDefinition {
-    /// The contents among which a caller can choose, with the principal one first. Of several JSON or form contents
-    /// with one type, only one is listed. Texts and files are sent unchanged, so each of their media types is listed.
+    /// The contents among which a caller can choose, with the principal content first. If several JSON or form contents
+    /// have the same type, only one of these contents is listed. Texts and files are sent unchanged, so each of their
+    /// media types is listed.
     public var choices: [ContentDefinition] {
         guard let principal else { return [] }
         return contents.reduce(into: [principal]) { choices, content in
@@ -43,8 +44,8 @@ extension ContentDefinition {
 }
 
 extension OperationInterface {
-    /// Whether a call throws for a response with this status. If no status is a success, a redirect counts as the
-    /// success, and without a redirect `default` does.
+    /// Whether a call throws for a response with this status. If no status is a success, a redirect is treated as the
+    /// success. If there is no redirect either, `default` is treated as the success.
     public func isFailure(_ status: String) -> Bool {
         let others = statuses.map(\.status).filter { $0 != "default" }
         if others.contains(where: { $0.first == "2" }) { return status.first != "2" }
@@ -59,9 +60,9 @@ extension OperationInterface {
 }
 
 extension StatusDefinition {
-    /// The content that a client reads: the first JSON content, or the first file if the JSON has no known type. If
-    /// there is no JSON, it is the first stream, and then the first text. If there is none of these, the first content
-    /// is read as bytes.
+    /// The content that a client reads: the first JSON content, or the first file if the JSON has no known type.
+    /// Without JSON, the client reads the first stream, and without a stream the first text. If there is neither a
+    /// stream nor a text, the client reads the first content as bytes.
     public var principal: ContentDefinition? {
         let json = contents.first { MediaType.isJSON($0.mediaType) && !$0.isBinary }
         if json?.isAnyJSON == true, let file = contents.first(where: \.isFile) { return file }

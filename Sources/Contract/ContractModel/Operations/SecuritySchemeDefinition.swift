@@ -8,7 +8,7 @@ public struct SecuritySchemeDefinition: Hashable, Sendable {
         case http(scheme: String)
         /// - Parameter place: `header`, `query` or `cookie`.
         case apiKey(name: String, place: String)
-        /// OAuth 2. Any of the flows is enough.
+        /// OAuth 2. The client may use any of the flows.
         case oauth2([OAuthFlow])
         /// OpenID Connect. The URL leads to the discovery document.
         case openIDConnect(url: String)
@@ -44,7 +44,7 @@ public struct OAuthFlow: Hashable, Sendable {
     public var tokenURL: String?
     /// The URL that begins the flow for devices (RFC 8628), or nil.
     public var deviceAuthorizationURL: String?
-    /// The URL that renews tokens, or nil if it is the URL that issues them.
+    /// The URL that renews tokens, or nil if the URL that issues tokens also renews them.
     public var refreshURL: String?
     /// The scopes that a token may have, in the order of the document.
     public var scopes: [String]

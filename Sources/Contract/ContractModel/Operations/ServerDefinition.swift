@@ -2,8 +2,8 @@
 public struct ServerList: Hashable, Sendable {
     /// The servers in the order of the document.
     public var servers: [ServerDefinition]
-    /// The URLs of the servers, with values in place of the variables. They are normalized (`ServerURL`) and sorted.
-    /// The list is never empty.
+    /// The URLs of the servers, with values in place of the variables. The URLs are normalized (`ServerURL`) and
+    /// sorted. The list is never empty.
     public var urls: [String]
 
     /// Makes a list. Without servers the URL is the root of the host that served the document (OpenAPI 3.1.1 section

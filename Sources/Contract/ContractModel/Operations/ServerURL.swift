@@ -36,7 +36,7 @@ public enum ServerURL {
     }
 
     /// Returns the URL in one spelling: scheme and host are lower-cased, and the scheme's default port is removed (RFC
-    /// 3986 section 6.2). Slashes at the end of the path are removed, too, which the RFC does not do.
+    /// 3986 section 6.2). Slashes at the end of the path are removed, too. The RFC does not remove these slashes.
     public static func normalized(_ url: String) -> String {
         let (authority, path) = split(url)
         var host = authority.lowercased()

@@ -5,7 +5,7 @@ public enum SpecificationVersion: Hashable, CaseIterable, Sendable {
     case openAPI30
     /// OpenAPI 3.1. From this version on, schemas are JSON Schema 2020-12.
     case openAPI31
-    /// OpenAPI 3.2. Later versions are read like this one.
+    /// OpenAPI 3.2. Later versions are read like OpenAPI 3.2.
     case openAPI32
 
     /// Reads a version.
@@ -28,15 +28,15 @@ public enum SpecificationVersion: Hashable, CaseIterable, Sendable {
         return numbers.count == 2 && numbers[0] == 3 && numbers[1] > 2
     }
 
-    /// Returns the major version, and the minor version if the text has it. Returns an empty list if either is not a
-    /// number.
+    /// Returns the major version, and the minor version if the text has it. Returns an empty list if one of these
+    /// versions is not a number.
     private static func numbers(in text: String) -> [Int] {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false).prefix(2)
         let numbers = parts.compactMap { Int($0) }
         return numbers.count == parts.count && numbers.allSatisfy { $0 >= 0 } ? numbers : []
     }
 
-    /// The place of named schemas in the document, as the tokens of a JSON pointer.
+    /// The place of named schemas in a document of this version, as the tokens of a JSON pointer.
     public var schemasPointer: [String] {
         self == .swagger20 ? ["definitions"] : ["components", "schemas"]
     }
@@ -51,8 +51,8 @@ public enum SpecificationVersion: Hashable, CaseIterable, Sendable {
         }
     }
 
-    /// Whether keywords next to `$ref` are ignored. Versions 2.0 and 3.0 say: "any sibling elements of a $ref are
-    /// ignored".
+    /// Whether keywords next to `$ref` are ignored. The specifications of OpenAPI 2.0 and 3.0 say: "any sibling
+    /// elements of a $ref are ignored".
     public var ignoresSiblingsOfReferences: Bool {
         self == .swagger20 || self == .openAPI30
     }

@@ -14,8 +14,8 @@ extension ValueSerialization {
     }
 
     /// Makes the serialization as a media type. The type and subtype are lower-cased, because they are case-insensitive
-    /// (RFC 9110 section 8.3.1), and the parameters are kept. If the text has several media types, the first one is
-    /// sent unless the caller chooses.
+    /// (RFC 9110 section 8.3.1), and the parameters are kept. If the text has several media types, the first media type
+    /// is sent unless the caller chooses another media type.
     public init(mediaType: String) {
         let names = MediaType.names(in: mediaType).map { name in
             let parameters = name.drop { $0 != ";" }

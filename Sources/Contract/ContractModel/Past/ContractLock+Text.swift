@@ -183,7 +183,7 @@ private struct LockText {
         bytes.append(UInt8(ascii: "\""))
     }
 
-    /// Whether a string needs no quotes in any version of YAML. Words and dates need none.
+    /// Whether a string needs no quotes in any version of YAML, such as a word or a date.
     private static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let first = text.first, let last = text.last else { return false }
         if isLetter(first) { return last != UInt8(ascii: " ") && text.allSatisfy(isPlain) && !isReserved(text) }

@@ -18,8 +18,8 @@ public struct ContractLock: Sendable {
     public var definitions: [LockedDefinition]
     /// The operations, sorted by name. The list is empty if no run has made a client.
     public var operations: [LockedOperation] = []
-    /// The lines of all definitions in a few pieces. A first lock, which is only written, has them in place of
-    /// `definitions`, because they take a fraction of the memory.
+    /// The lines of all definitions in a few pieces. A first lock, which is only written, has these lines in place of
+    /// `definitions`, because the lines take a fraction of the memory.
     public var lines: [[UInt8]]?
 
     public init(
@@ -36,7 +36,7 @@ public struct ContractLock: Sendable {
 
 extension ContractLock {
     /// The number of definitions, properties, values, operations and parameters that were removed from the document.
-    /// The parts of a removed definition or operation do not count.
+    /// The parts of a removed definition or operation are not included.
     public var keptCount: Int {
         let parts = definitions.reduce(0) { count, definition in
             count + (definition.departure == nil ? definition.members.count { $0.departure != nil } : 1)
@@ -87,8 +87,8 @@ public struct LockedDefinition: Sendable {
         case strings, integers, values
     }
 
-    /// Whether the definition is a declared type, and not an alias or a generic type. Only a declared type may contain
-    /// other types and may be kept after the document has removed it.
+    /// Whether the definition is a declared type instead of an alias or a generic type. Only a declared type may
+    /// contain other types, and may be kept after its removal from the document.
     public var isOpen: Bool {
         switch kind {
         case .record, .union, .strings, .integers, .values: true
@@ -117,7 +117,7 @@ public struct LockedMember: Sendable {
     public var departure: Departure?
     /// The new key in the document, if the property was renamed.
     public var newKey: String?
-    /// Earlier types that are still accepted, with the latest one first.
+    /// Earlier types that are still accepted, with the latest type first.
     public var formerTypes: [LockedType] = []
     /// The day on which the type last changed.
     public var changed: CalendarDay?
@@ -151,7 +151,7 @@ public struct Departure: Hashable, Sendable {
         self.day = day
     }
 
-    /// The text in place of the day, in the differences that a check shows before a run has recorded the day.
+    /// The text that replaces the day in the differences that a check shows before a run has recorded the day.
     public static let undated = "the next run"
 
     /// The day as the lock and generated code write it.

@@ -1,11 +1,11 @@
-/// The identity of a definition, which is equal in all versions of a contract: its root, and the roles of the inline
-/// schemas that lead from the root to it.
+/// The identity of a definition, which stays the same in all versions of a contract: its root, and the roles of the
+/// inline schemas that lead from the root to it.
 public struct DefinitionPath: Hashable, Sendable {
     /// The definition at the top.
     public enum Root: Hashable, Sendable {
         /// A named schema.
         case schema(String)
-        /// A schema whose name occurs in several files, with its file and its name.
+        /// A schema whose name occurs in several files. The path has the file and the name.
         case file(String, name: String)
         /// An envelope that several schemas declare together.
         case envelope(String)
@@ -15,7 +15,7 @@ public struct DefinitionPath: Hashable, Sendable {
         case component(section: String, name: String)
     }
 
-    /// The definition at the top that contains this one, or is this one.
+    /// The definition at the top that contains this definition, or this definition itself if it is at the top.
     public var root: Root
     /// The roles of the inline schemas, from the outermost to the innermost.
     public var roles: [InlineRole] = []
@@ -25,7 +25,7 @@ public struct DefinitionPath: Hashable, Sendable {
         self.roles = roles
     }
 
-    /// The definition that contains this one, or nil for a definition at the top.
+    /// The definition that contains this definition, or nil for a definition at the top.
     public var owner: DefinitionPath? {
         roles.isEmpty ? nil : DefinitionPath(root: root, roles: roles.dropLast())
     }
@@ -153,7 +153,7 @@ extension InlineRole {
 
     /// Reads the words of one role. Returns nil if they are invalid.
     ///
-    /// - Parameter depth: The number of roles that contain this one. A real contract has two or three.
+    /// - Parameter depth: The number of roles that contain this role. A real contract has two or three.
     fileprivate init?(tokens: inout ArraySlice<String>, depth: Int = 0) {
         guard depth < 8 else { return nil }
         func next() -> String? { tokens.popFirst() }

@@ -6,7 +6,7 @@ public struct LockedOperation: Sendable {
     public var name: String
     /// The facts, as the lock writes them, without the parameters.
     public var facts: ContractValue
-    /// The parameters. Those that the operation still has are in the order of the document.
+    /// The parameters. The parameters that the operation still has are in the order of the document.
     public var parameters: [LockedParameter]
     /// The removal from the document, or nil as long as the document has the operation.
     public var departure: Departure?

@@ -26,7 +26,7 @@ public indirect enum LockedType: Hashable, Sendable {
 // MARK: From the contract
 
 extension LockedType {
-    /// Makes the type of a use. The function returns the path of a definition.
+    /// Makes the type of a use. The passed function returns the path of a definition.
     public init(_ use: TypeUse, _ path: (TypeID) -> DefinitionPath) {
         self.init(use.reference, use.constraints, path)
     }
@@ -146,7 +146,7 @@ extension LockedType {
         }
     }
 
-    /// Returns the type with other paths in place of its paths. A path for which `place` returns nil is kept.
+    /// Returns the type after replacing its paths. A path for which `place` returns nil is kept.
     public func mapping(_ place: (DefinitionPath) -> DefinitionPath?) -> LockedType {
         switch self {
         case .scalar, .any, .payload: self

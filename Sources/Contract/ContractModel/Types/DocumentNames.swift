@@ -5,7 +5,7 @@ extension Contract {
     }
 
     /// Returns a reference (`$ref`) to the schema of a definition. Returns nil for a schema without a place, such as a
-    /// schema that is merged from several.
+    /// schema that is merged from several schemas.
     public func sourcePointer(of definition: TypeDefinition) -> String? {
         definition.sourceLocation.flatMap(reference)
     }

@@ -16,9 +16,11 @@ public struct EnumerationShape: Sendable {
     public let cases: [EnumerationCase]
     /// Whether the contract also allows other values of the type.
     public let allowsOthers: Bool
-    /// The values that fixtures use, with the oldest one first. If it is nil, fixtures use the values of the cases.
+    /// The values that fixtures use, with the oldest value first. If the list is nil, fixtures use the values of the
+    /// cases.
     @Rare public var samples: [ContractValue]?
-    /// Maps each value to the index of its case. It is empty if there are so few cases that a search is just as fast.
+    /// Maps each value to the index of its case. The dictionary is empty if there are so few cases that a search is
+    /// just as fast.
     private let positions: [ContractValue: Int]
 
     private static let indexedCount = 16
@@ -44,7 +46,7 @@ public struct EnumerationShape: Sendable {
             }
     }
 
-    /// Returns a value for samples. The result stays equal as long as the document has the value.
+    /// Returns a value for samples. The function returns the same value until the document no longer has this value.
     ///
     /// - Parameter position: The index of the wanted value, if the sample needs several different values.
     public func sample(at position: Int) -> ContractValue {

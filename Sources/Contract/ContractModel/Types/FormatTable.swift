@@ -29,7 +29,7 @@ public struct FormatTable: Sendable {
         overrides[format] != nil
     }
 
-    /// Returns the type for strings with a format, or without one.
+    /// Returns the type for strings with a format, or for strings without a format if the format is nil.
     public func string(_ format: String?) -> ScalarType {
         guard let format else { return .string }
         if let type = overrides[format]?.text(of: format) { return type }
@@ -41,14 +41,14 @@ public struct FormatTable: Sendable {
         wanted.text(of: format) == type
     }
 
-    /// Returns the type for integers with a format, or without one.
+    /// Returns the type for integers with a format, or for integers without a format if the format is nil.
     public func integer(_ format: String?) -> ScalarType {
         guard let format else { return .int }
         if let type = overrides[format]?.asNumber { return type }
         return Self.integers[format] ?? .int
     }
 
-    /// Returns the type for numbers with a format, or without one.
+    /// Returns the type for numbers with a format, or for numbers without a format if the format is nil.
     public func number(_ format: String?) -> ScalarType {
         guard let format else { return .double }
         if let type = overrides[format]?.asNumber { return type }
@@ -69,7 +69,7 @@ public struct FormatTable: Sendable {
 }
 
 extension ValueConstraints {
-    /// The format, or nil if it means what later versions write as `contentEncoding` or `contentMediaType`.
+    /// The format, or nil if later versions of OpenAPI write this format as `contentEncoding` or `contentMediaType`.
     public var statedFormat: String? {
         switch self.format {
         case "byte", "base64", "base64url", "binary": nil
@@ -87,8 +87,8 @@ extension ValueConstraints {
         }
     }
 
-    /// The media type of a string's content: `contentMediaType`, or the one that the format declares, as before OpenAPI
-    /// 3.1.
+    /// The media type of a string's content: `contentMediaType`, or the media type that the format declares, as before
+    /// OpenAPI 3.1.
     public var statedMediaType: String? {
         self.contentMediaType?.lowercased() ?? (self.format == "binary" ? "application/octet-stream" : nil)
     }

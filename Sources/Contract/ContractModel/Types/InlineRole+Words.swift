@@ -29,8 +29,8 @@ extension InlineRole {
         }
     }
 
-    /// The end of the pointer to a schema with this role. Unlike `pointerSuffix`, it leads to an element or value of
-    /// the owner itself instead of one of the owner's properties.
+    /// The end of the pointer to a schema with this role. For an element or a value, the end lacks the key of a
+    /// property, so it leads to an element or value of the owner itself.
     public var bareSuffix: String {
         switch self {
         case .element: "/items"

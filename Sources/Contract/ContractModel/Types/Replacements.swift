@@ -2,8 +2,8 @@ extension [PropertyDefinition] {
     /// Maps the index of each deprecated property to the index of its replacement, which `x-replaced-by` names.
     /// Generated code has a member that reads both properties, such as `effectiveToken` for `token`.
     ///
-    /// The types of both properties must be equal, apart from optionality. One may be required and the other optional,
-    /// because that changes while a backend migrates.
+    /// Both properties must have the same type, apart from optionality. One property may be required and the other
+    /// optional, because this changes while a backend migrates.
     public var replacements: [Int: Int] {
         let candidates = indices.filter { self[$0].replacedBy != nil }
         if candidates.isEmpty { return [:] }

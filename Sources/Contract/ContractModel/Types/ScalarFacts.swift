@@ -10,20 +10,20 @@ public final class ScalarFacts: Sendable {
     public enum Literal: Sendable {
         /// A string literal, which may have any text.
         case text
-        /// A number literal. It is also the literal of a decimal that is a string in JSON.
+        /// A number literal. A decimal that is a string in JSON also has this literal.
         case number
         case boolean
         /// The initializer of Foundation's `Data`, which takes the base64 string.
         case base64
         /// The initializer `init(contract:)` of the runtime, which takes the JSON string.
         case initializer
-        /// Only the user knows the values.
+        /// The values are unknown, because the type belongs to the user.
         case none
     }
 
     /// An operation that values of the type allow.
     public enum Ability: Sendable {
-        /// Values have an order, so a merge can keep the greater one.
+        /// Values have an order, so a merge can keep the greater value.
         case order
         /// A value can identify a record.
         case identity
@@ -58,11 +58,11 @@ public final class ScalarFacts: Sendable {
         case decimal
         /// A string of a certain form, such as a date.
         case texts(Texts)
-        /// Only the user knows the values.
+        /// The values are unknown, because the type belongs to the user.
         case unknown
     }
 
-    /// The name of the Swift type. It is empty for a type of the user, which has its own spelling.
+    /// The name of the Swift type, or an empty string for a type of the user, which has its own spelling.
     public let name: String
     /// The module that declares the Swift type.
     public let module: Module
@@ -70,11 +70,11 @@ public final class ScalarFacts: Sendable {
     public let content: Content
     /// Determines how generated code spells a value.
     public let literal: Literal
-    /// The word for the kind of value that Swift names use.
+    /// The word that Swift names use for the kind of value.
     public let word: String
-    /// The words for the type that the name of a union's case uses, if they differ from `word`.
+    /// The words that the name of a union's case uses for the type, if they differ from `word`.
     public let caseName: String?
-    /// The words for the type that reports about documents use, if they differ from `word`.
+    /// The words that reports about documents use for the type, if they differ from `word`.
     public let documentWord: String?
     /// The empty value, such as zero or an empty string, or nil if the type has none.
     public let zero: ContractValue?
@@ -151,8 +151,8 @@ extension ScalarFacts {
 }
 
 extension ScalarType {
-    /// The types that a document or a configuration can select by a format. If several of them have one Swift name, the
-    /// first one is the type with that name.
+    /// The types that a document or a configuration can select by a format. If several types have the same Swift name,
+    /// this name means the first of these types in a configuration.
     public static let known: [ScalarType] = [
         .string, .boolean, .int, .int64, .uint64, .double, .decimal, .decimalString, .data, .base64URL, .timestamp,
         .date, .day, .calendarDate, .uuid, .url,
@@ -296,7 +296,8 @@ extension ScalarType {
     /// The JSON type that the Swift type encodes. The set is empty for a type of the user, because its JSON is unknown.
     public var jsonTypes: JSONTypes { facts.json }
 
-    /// The empty value: an empty string, zero, `false`, or January 1, 1970. It is nil if the type has none.
+    /// The empty value: an empty string, zero, `false`, or January 1, 1970. The value is nil for a type without an
+    /// empty value.
     public var zero: ContractValue? { facts.zero }
 
     /// The type of the user, or nil for another type.
@@ -304,12 +305,12 @@ extension ScalarType {
         if case .external(let type) = self { type } else { nil }
     }
 
-    /// The word for the kind of value that Swift names use.
+    /// The word that Swift names use for the kind of value.
     public var word: String { external?.spelling ?? facts.word }
 
-    /// The words for the type that the name of a union's case uses.
+    /// The words that the name of a union's case uses for the type.
     public var caseName: String { external?.spelling ?? facts.caseName ?? facts.word }
 
-    /// The words for the type that reports about documents use.
+    /// The words that reports about documents use for the type.
     public var documentWord: String { external?.spelling ?? facts.documentWord ?? facts.word }
 }

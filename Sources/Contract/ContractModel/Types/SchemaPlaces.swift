@@ -1,7 +1,8 @@
 /// The places in a file where schemas begin, and their names.
 public enum SchemaPlaces {
     /// Returns a name for the schema at a JSON pointer: the last token that is not a keyword such as `schema`. The
-    /// schema of a response is named after the file and the status, and a schema that is a whole file after the file.
+    /// schema of a response is named after the file and the status. A schema that is a whole file is named after the
+    /// file.
     public static func name(of pointer: some Collection<String>, in path: String) -> String {
         let noise: Set<String> = ["schema", "content", "schemas", "definitions", "$defs"]
         let names = pointer.filter { !noise.contains($0) && !$0.contains("/") && !$0.isEmpty }

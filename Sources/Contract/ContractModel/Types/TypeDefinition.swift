@@ -23,8 +23,8 @@ public struct TypeDefinition: Sendable {
     public var id: TypeID
     /// The origin in the document.
     public var origin: TypeOrigin
-    /// A reference to the schema from the root document: `#/components/schemas/WorkDTO`, `schemas/Work.yaml#`. It is
-    /// empty for an envelope, which several schemas declare.
+    /// A reference to the schema from the root document: `#/components/schemas/WorkDTO`, `schemas/Work.yaml#`. The
+    /// string is empty for an envelope, which several schemas declare.
     public var pointer: String
     /// The place of an inline schema in the document. It may differ from the place that its roles describe. For
     /// example, the second variant of a union is at `…/oneOf/1`.
@@ -37,8 +37,8 @@ public struct TypeDefinition: Sendable {
     @Rare public var deprecation: Deprecation?
     /// The kind and members.
     public var shape: TypeShape
-    /// The constraints of a named schema that is not an alias. The constraints of an inline schema are in its use, and
-    /// those of an alias in its shape.
+    /// The constraints of a named schema that is not an alias. The constraints of an inline schema are in its use. The
+    /// constraints of an alias are in its shape.
     public var constraints = ValueConstraints()
     /// The value of `x-swift-name`, unchecked.
     @Rare public var preferredName: String?
@@ -70,7 +70,8 @@ public struct TypeDefinition: Sendable {
 
 /// The origin of a definition. It determines the name of the definition and the Swift type that contains it.
 public enum TypeOrigin: Hashable, Sendable {
-    /// A member of `components/schemas` with that key, or a schema elsewhere that is named after its file or place.
+    /// A member of `components/schemas` with that key, or a schema in another place, which is named after its file or
+    /// place.
     case schema(String)
     /// The namespace of an operation's inline types. `name` is the name of the operation.
     case operation(String)
@@ -92,17 +93,17 @@ public enum InlineRole: Hashable, Sendable {
     case value(of: String?)
     /// A branch of a union by its position, counted from 0, with its title or identifying constant as a hint.
     case branch(Int, hint: String?)
-    /// The catch-all payload of a polymorphic base: `PetBase` for `Pet`. It is declared next to its owner, and not in
-    /// it.
+    /// The catch-all payload of a polymorphic base: `PetBase` for `Pet`. The payload's type is declared next to its
+    /// owner instead of inside the owner.
     case base
     /// The body of a request: `Body`.
     case requestBody
     /// The body of a response: `Response200`, `ResponseDefault`.
     case response(String)
     /// A parameter by its name: `Mode` for `mode`. The location (`query`, `path` …) distinguishes two parameters with
-    /// equal names.
+    /// the same name.
     case parameter(String, location: String)
-    /// A header by its name. `response` is the status of its response, or nil for headers elsewhere.
+    /// A header by its name. `response` is the status of its response, or nil for a header outside of responses.
     case header(String, response: String?)
     /// A callback by its name.
     case callback(String)

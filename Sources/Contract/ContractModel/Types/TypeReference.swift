@@ -8,7 +8,8 @@ public enum TypeReference: Hashable, Sendable {
     indirect case array(TypeReference)
     /// A dictionary with string keys. The associated value is the type of its values.
     indirect case dictionary(TypeReference)
-    /// A nullable element or value. The optionality of a property is in its `PropertyDefinition`.
+    /// A nullable element of an array or value of a dictionary. The optionality of a property is in its
+    /// `PropertyDefinition`.
     indirect case optional(TypeReference)
     /// A definition of the contract.
     case definition(TypeID)
@@ -36,15 +37,15 @@ public enum ScalarType: Hashable, Sendable {
     case base64URL
     /// `Timestamp` of the runtime.
     case timestamp
-    /// Foundation's `Date`, encoded as an RFC 3339 string, if the configuration asks for it.
+    /// Foundation's `Date`, encoded as an RFC 3339 string, if the configuration selects this type.
     case date
     /// Foundation's `Date` as the first moment of a day in UTC, written as `full-date` of RFC 3339.
     case day
-    /// `CalendarDate` of the runtime, if the configuration asks for it.
+    /// `CalendarDate` of the runtime, if the configuration selects this type.
     case calendarDate
-    /// Foundation's `UUID` as text, if the configuration asks for it.
+    /// Foundation's `UUID` as text, if the configuration selects this type.
     case uuid
-    /// Foundation's `URL` as text, if the configuration asks for it.
+    /// Foundation's `URL` as text, if the configuration selects this type.
     case url
     /// A type of the user, which must be `Codable`.
     indirect case external(ExternalType)
@@ -76,7 +77,7 @@ public struct TypeUse: Sendable {
 }
 
 extension TypeUse {
-    /// The use of an array's elements or of a dictionary's values. It is nil for other types.
+    /// The use of an array's elements or of a dictionary's values, or nil for other types.
     public var element: TypeUse? {
         switch reference {
         case .array(let element), .dictionary(let element):
@@ -85,8 +86,8 @@ extension TypeUse {
         }
     }
 
-    /// The number of elements if the array allows only one number. One damaged element then makes the whole array
-    /// unusable.
+    /// The fixed number of elements, or nil if the array allows several numbers. In an array with a fixed number, one
+    /// damaged element makes the whole array unusable.
     public var fixedCount: Int? {
         if case .array = reference { constraints.fixedCount } else { nil }
     }

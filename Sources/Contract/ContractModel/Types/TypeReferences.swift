@@ -1,6 +1,6 @@
 extension TypeReference {
-    /// Calls a closure with each definition in the reference, including those in collections and payloads. A generic
-    /// type comes before its payload.
+    /// Calls a closure with each definition in the reference, including definitions in collections and payloads. A
+    /// generic type comes before its payload.
     public func forEachDefinition(_ body: (TypeID) -> Void) {
         var current = self
         while true {

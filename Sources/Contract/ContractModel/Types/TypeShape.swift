@@ -20,13 +20,13 @@ public enum TypeShape: Sendable {
 
 /// A record: an object with named properties.
 public struct RecordShape: Sendable {
-    /// The properties in the order of the document. Those from `allOf` are in the order of its branches.
+    /// The properties in the order of the document. Properties from `allOf` are in the order of its branches.
     public var properties: [PropertyDefinition]
-    /// The names of the schemas that `allOf` includes completely, in its order. Their properties are in `properties`
-    /// too.
+    /// The names of the schemas that `allOf` includes completely, in the order of `allOf`. The list `properties` also
+    /// contains their properties.
     public var bases: [String]
-    /// The type of values under unknown keys. It is nil unless the document has `additionalProperties: true` or a
-    /// schema. If it is nil, Swift drops these values unless `keepsUnknown` is true.
+    /// The type of values under unknown keys, or nil if the document has neither `additionalProperties: true` nor a
+    /// schema for these values. If the type is nil, Swift drops these values unless `keepsUnknown` is true.
     public var additionalProperties: TypeUse?
     /// Whether Swift keeps the values under unknown keys although the document does not describe them (`keep-unknown`).
     public var keepsUnknown = false
@@ -134,14 +134,14 @@ public struct PropertyDefinition: Sendable {
         }
     }
 
-    /// Whether nil is encoded as `null` instead of being left out. This is so for a nullable property that has no
-    /// replacement for a missing value, or that is required and sent by both the client and the server.
+    /// Whether nil is encoded as `null` instead of being left out. The value is true for a nullable property that has
+    /// no replacement for a missing value, or that is required and sent by both the client and the server.
     public var encodesNull: Bool {
         isNullable && (isStrict || isRequired && !isReadOnly && !isWriteOnly)
     }
 
-    /// Whether decoding compares the value with the constant. This is so only if nil or a value of the contract can
-    /// replace a wrong value.
+    /// Whether decoding compares the value with the constant. Decoding does so only if nil or a value of the contract
+    /// can replace a wrong value.
     public var comparesConstant: Bool {
         switch absence {
         case .none, .value: constant != nil && !hasUnspelledConstant && !hasExplicitPresence
@@ -156,10 +156,10 @@ public struct PropertyDefinition: Sendable {
 /// Determines what decoding does with a property that is absent, damaged, or null although it must not be
 /// (Documentation/Tolerance.md).
 public enum Absence: Hashable, Sendable {
-    /// The property becomes `nil`. It is optional in Swift.
+    /// The property becomes `nil`. The property is optional in Swift.
     case none
-    /// The property gets a value of the contract or the configuration. It is not optional in Swift. The replacement is
-    /// reported only if the document requires the property.
+    /// The property gets a value of the contract or the configuration. The property is not optional in Swift. The
+    /// replacement is reported only if the document requires the property.
     indirect case value(ContractValue)
     /// The property becomes an empty array or dictionary.
     case emptyCollection
@@ -168,12 +168,12 @@ public enum Absence: Hashable, Sendable {
     case zero
     /// The property becomes the record that is decoded from `{}`.
     case emptyRecord
-    /// Decoding throws, because nothing replaces a missing value (`isStrict`). The document demands this, or the type
-    /// has no value that can be the replacement.
+    /// Decoding throws, because nothing replaces a missing value (`isStrict`). The document demands an error, or the
+    /// type has no value that can be the replacement.
     case failure
 }
 
-/// A union: each value has one of several types.
+/// A union. Each value has one of several types.
 public struct UnionShape: Sendable {
     /// The keyword with which the document declares the union.
     public enum Keyword: Hashable, Sendable {
@@ -185,12 +185,12 @@ public struct UnionShape: Sendable {
 
     /// The keyword in the document.
     public var keyword: Keyword
-    /// The types of which each value has one.
+    /// The possible types of a value. Each value has one of these types.
     public var variants: [VariantDefinition]
-    /// The key whose value selects the variant. If it is nil, the form of a value selects the variant.
+    /// The key whose value selects the variant. If the key is nil, the form of a value selects the variant.
     public var discriminator: String?
-    /// Whether the discriminator applies to all variants. If not, the form of a value selects a variant that does not
-    /// extend the base with the discriminator.
+    /// Whether the discriminator applies to all variants. If the discriminator does not apply to all, the form of a
+    /// value selects the variants that do not extend the base with the discriminator.
     public var isTagged = true
     /// The values that the discriminator's mapping lists.
     public var mappedValues: Set<String>
@@ -214,7 +214,8 @@ public struct UnionShape: Sendable {
 public struct VariantDefinition: Sendable {
     /// The type and constraints of the payload.
     public var use: TypeUse
-    /// The discriminator's values for this variant, in the order of the mapping. It is empty without a discriminator.
+    /// The discriminator's values for this variant, in the order of the mapping. The list is empty without a
+    /// discriminator.
     public var discriminatorValues: [String]
     /// The proposed name of the case, unchecked: the name of the referenced schema, the title, or the kind of value.
     public var nameHint: String
@@ -238,7 +239,7 @@ public struct VariantDefinition: Sendable {
     }
 }
 
-/// A generic struct. Exactly one property has the type `.payload`. It is optional in Swift, unless
+/// A generic struct. Exactly one property has the type `.payload`. This property is optional in Swift, unless
 /// `requiresPayload` is true.
 public struct EnvelopeShape: Sendable {
     /// The properties in the order of the document.

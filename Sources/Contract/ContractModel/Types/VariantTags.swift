@@ -1,8 +1,8 @@
 /// These functions return the discriminator's values for the variants of a union.
 extension Contract {
     /// Returns the discriminator's key and value for a variant whose record does not declare the discriminator. The
-    /// union encodes them, so that a reader can identify the variant. If the variant has several values, the first one
-    /// is used.
+    /// union encodes the key and the value, so that a reader can identify the variant. If the variant has several
+    /// values, the first value is used.
     public func separateTag(of index: Int, in union: UnionShape) -> (key: String, name: String)? {
         guard let key = union.discriminator, let name = union.variants[index].discriminatorValues.first,
             isObject(union.variants[index].use.reference, without: key)
@@ -31,8 +31,9 @@ extension Contract {
         return union.variants[index].discriminatorValues.compactMap { tag($0, of: index, in: union) }
     }
 
-    /// Returns a discriminator's value in the type of the variant's own property. Discriminators have strings, but the
-    /// property may be a number, an enumeration that does not list all of them, or the property of an inner union.
+    /// Returns a discriminator's value in the type of the variant's own property. The values of a discriminator are
+    /// strings, but the property may be a number, an enumeration that does not list all of these strings, or the
+    /// property of an inner union.
     public func tag(_ name: String, of index: Int, in union: UnionShape) -> ContractValue? {
         union.discriminator.flatMap { tag(name, under: $0, in: union.variants[index].use.reference, depth: 0) }
     }
@@ -55,7 +56,7 @@ extension Contract {
         }
     }
 
-    /// Returns the inner variant that a discriminator's value selects, if the variant is a union with an equal
+    /// Returns the inner variant that a discriminator's value selects, if the variant is a union with the same
     /// discriminator. Returns nil for other variants.
     public func variant(tagged tag: ContractValue, under key: String, in use: TypeUse) -> TypeUse? {
         var found: TypeUse?
@@ -78,7 +79,7 @@ extension Contract {
         return tag(name, as: property.use.reference)
     }
 
-    /// The greatest depth of nested unions with one discriminator.
+    /// The greatest depth of nested unions with the same discriminator.
     private static let nestedUnions = 8
 
     /// Returns the value of a type that a string represents: `1` for "1" if the type is an integer. Returns nil if the
@@ -101,7 +102,7 @@ extension Contract {
         }
     }
 
-    /// Returns the type at the end of a chain of aliases. Returns nil if it is a definition.
+    /// Returns the type at the end of a chain of aliases. Returns nil if this type is a definition.
     private func aliased(_ reference: TypeReference) -> TypeReference? {
         var reference = reference
         while case .definition(let id) = reference {

@@ -30,7 +30,7 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
         CalendarDay(number: number + days)
     }
 
-    /// Returns the number of days since another day. It is negative if the other day is later.
+    /// Returns the number of days since another day. The number is negative if the other day is later.
     public func days(since other: CalendarDay) -> Int {
         number - other.number
     }

@@ -110,7 +110,8 @@ extension ContractValue {
         return members.first { $0.key == key }?.value
     }
 
-    /// Returns the object with a key set, in its old place or at the beginning. Other values are returned unchanged.
+    /// Returns the object with a value set under a key, in the key's old place or at the beginning. Other values are
+    /// returned unchanged.
     public func setting(_ key: String, to value: ContractValue) -> ContractValue {
         guard case .object(var members) = self else { return self }
         if let index = members.firstIndex(where: { $0.key == key }) {
@@ -146,7 +147,7 @@ extension ContractValue {
 
     /// The value as JSON on one line.
     public var json: String {
-        // This works on bytes. Strings contain no line breaks, because those are escaped.
+        // This code works on bytes. Strings contain no line breaks, because line breaks are escaped.
         var result: [UInt8] = []
         for line in jsonText.utf8.split(separator: UInt8(ascii: "\n")) {
             let line = line.drop { $0 == UInt8(ascii: " ") }

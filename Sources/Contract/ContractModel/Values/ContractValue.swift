@@ -1,7 +1,7 @@
 public import Diagnostics
 
 /// A JSON value of the document: a default, a constant, a value of an enumeration, or an example. `ContractValue` is
-/// not `indirect`, because fixtures have hundreds of thousands of values, and each would need its own allocation.
+/// not `indirect`, because fixtures have hundreds of thousands of values, and each value would need an allocation.
 public enum ContractValue: Hashable, Sendable {
     /// The JSON null.
     case null
@@ -60,7 +60,7 @@ public struct ContractSample: Sendable {
     public var use: TypeUse
     /// Whether the schema allows null.
     public var isNullable: Bool
-    /// Whether the value is a default. If not, it is an example.
+    /// Whether the value is a default. Any other sample is an example.
     public var isDefault: Bool
     /// The place of the value in the document.
     public var location: SourceLocation

@@ -5,8 +5,8 @@ public import Foundation
 public struct DecimalText {
     /// Returns the number as a decimal, or nil if the text is not a number or `Decimal` cannot represent it.
     public static func value(of text: String?) -> Decimal? {
-        // With a locale this would ask ICU for the decimal point, and starting ICU takes as long as a whole small
-        // document.
+        // With a locale, this initializer would ask ICU for the decimal point, and starting ICU takes as long as a run
+        // for a small document.
         guard let text, isNumber(text), let value = Decimal(string: text, locale: nil), !value.isNaN else { return nil }
         return value
     }
@@ -36,7 +36,7 @@ public struct DecimalText {
         return bytes.isEmpty
     }
 
-    /// Whether a number is a multiple of a divisor. Every number counts as a multiple of zero.
+    /// Whether a number is a multiple of a divisor. Every number is treated as a multiple of zero.
     public static func isMultiple(_ value: Decimal, of divisor: Decimal) -> Bool {
         guard divisor != 0 else { return true }
         let quotient = value / divisor
@@ -59,9 +59,9 @@ public struct DecimalText {
 
 /// The numbers that constraints allow.
 public struct NumberRange {
-    /// The lower bound, or nil. It is itself allowed unless `excludesMinimum` is true.
+    /// The lower bound, or nil. The bound itself is allowed unless `excludesMinimum` is true.
     public private(set) var minimum: Decimal?
-    /// The upper bound, or nil. It is itself allowed unless `excludesMaximum` is true.
+    /// The upper bound, or nil. The bound itself is allowed unless `excludesMaximum` is true.
     public private(set) var maximum: Decimal?
     private var excludesMinimum = false
     private var excludesMaximum = false
@@ -83,7 +83,7 @@ public struct NumberRange {
     /// Whether every number is allowed.
     public var isUnlimited: Bool { minimum == nil && maximum == nil && divisor == nil }
 
-    /// Returns the reason why a number is not allowed, or nil if it is allowed.
+    /// Returns the reason why a number is not allowed, or nil if the number is allowed.
     public func fault(of value: Decimal) -> String? {
         if let minimum {
             if excludesMinimum, value <= minimum { return "\(value) is not greater than \(minimum)" }
@@ -99,8 +99,8 @@ public struct NumberRange {
         return nil
     }
 
-    /// Returns the reason why a number that `Decimal` cannot represent is not allowed, or nil if it is allowed.
-    /// Exclusive bounds count as inclusive, and `multipleOf` is not checked.
+    /// Returns the reason why a number that `Decimal` cannot represent is not allowed, or nil if the number is allowed.
+    /// Exclusive bounds are treated as inclusive, and `multipleOf` is not checked.
     public func fault(of value: Double) -> String? {
         if let minimum = minimum.flatMap({ Double($0.description) }), value < minimum {
             return "\(value) is less than the minimum \(minimum)"

@@ -1,4 +1,5 @@
-/// A property that few values have. It is stored behind a pointer, so that its absence takes only one word of memory.
+/// A property that few values have. The property is stored behind a pointer, so that an absent property takes only one
+/// word of memory.
 @propertyWrapper
 public indirect enum Rare<Value> {
     case none

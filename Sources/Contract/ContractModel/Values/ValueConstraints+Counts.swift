@@ -1,4 +1,4 @@
-/// These functions return the reason why a count is not allowed, or nil if it is allowed.
+/// These functions return the reason why a count is not allowed, or nil if the count is allowed.
 extension ValueConstraints {
     /// Checks a length in Unicode scalars (JSON Schema 2020-12 Validation section 6.3.1).
     public func fault(ofLength count: Int) -> String? {

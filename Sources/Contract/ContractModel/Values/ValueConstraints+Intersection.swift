@@ -2,9 +2,9 @@ import Foundation
 
 /// These functions combine the constraints of several schemas.
 extension ValueConstraints {
-    /// Returns the combination of several constraints. Of several bounds, the strictest bound counts. Of several
-    /// patterns or formats, only one counts, but `restrictions` has all of them. The order of the constraints does
-    /// not matter.
+    /// Returns the combination of several constraints. If several schemas have a bound, the result has the strictest
+    /// bound. If several schemas have a pattern or a format, the result has only one pattern and one format, but
+    /// `restrictions` has all of them. The order of the constraints does not matter.
     public static func intersection(of all: [ValueConstraints]) -> ValueConstraints {
         let stated = all.filter { !$0.isEmpty }
         guard stated.count > 1 else { return stated.first ?? ValueConstraints() }
@@ -27,7 +27,7 @@ extension ValueConstraints {
         return Dictionary(uniqueKeysWithValues: result.map { ($0.key, strictest($0.value, of: $0.key)) })
     }
 
-    /// Removes rules that other rules imply. If the rule of one schema is `false`, the others have no effect.
+    /// Removes rules that other rules imply. If the rule of one schema is `false`, the other rules have no effect.
     private static func strictest(_ texts: Set<String>, of keyword: String) -> Set<String> {
         guard let first = texts.first, texts.count > 1 else { return texts }
         switch keyword {
@@ -57,8 +57,8 @@ extension ValueConstraints {
         return first
     }
 
-    /// The constraints with `exclusiveMinimum: true` and `exclusiveMaximum: true` of 3.0 replaced by the numbers of
-    /// later versions.
+    /// The constraints in which numbers, as in later versions of OpenAPI, replace `exclusiveMinimum: true` and
+    /// `exclusiveMaximum: true` of OpenAPI 3.0.
     package var withExclusiveNumbers: ValueConstraints {
         var result = self
         if self.minimumIsExclusive {

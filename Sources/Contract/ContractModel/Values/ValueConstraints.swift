@@ -3,7 +3,8 @@
 /// Constraints on values (JSON Schema Validation 2020-12 section 6). Only some of them, such as `format`, determine the
 /// Swift type. Doc comments and fixtures use them.
 ///
-/// Most values have no constraints. The keywords are stored separately, so that empty constraints take only one word.
+/// Most values have no constraints. The keywords are stored separately, so that empty constraints take only one machine
+/// word of memory.
 @dynamicMemberLookup
 public struct ValueConstraints: Sendable {
     /// The keywords, with nil or `false` for absent keywords. Numbers are strings of digits, so that no digit is lost.
@@ -21,7 +22,7 @@ public struct ValueConstraints: Sendable {
         /// The `pattern`, a regular expression of ECMA-262.
         public var pattern: String?
         /// The media type of a string's content (JSON Schema Validation 2020-12 section 8). No Swift type depends on
-        /// it.
+        /// the media type.
         public var contentMediaType: String?
         /// The encoding of a string, such as `base64`.
         public var contentEncoding: String?
@@ -29,17 +30,17 @@ public struct ValueConstraints: Sendable {
         public var minLength: Int?
         /// The greatest length of a string in Unicode scalars.
         public var maxLength: Int?
-        /// The least number, which is itself allowed unless `minimumIsExclusive` is true.
+        /// The least number. The number itself is allowed unless `minimumIsExclusive` is true.
         public var minimum: String?
-        /// The greatest number, which is itself allowed unless `maximumIsExclusive` is true.
+        /// The greatest number. The number itself is allowed unless `maximumIsExclusive` is true.
         public var maximum: String?
         /// The bound that numbers must exceed.
         public var exclusiveMinimum: String?
         /// The bound that numbers must stay below.
         public var exclusiveMaximum: String?
-        /// `exclusiveMinimum: true` of 3.0, which makes `minimum` exclusive.
+        /// `exclusiveMinimum: true` of OpenAPI 3.0, which makes `minimum` exclusive.
         public var minimumIsExclusive: Bool = false
-        /// `exclusiveMaximum: true` of 3.0, which makes `maximum` exclusive.
+        /// `exclusiveMaximum: true` of OpenAPI 3.0, which makes `maximum` exclusive.
         public var maximumIsExclusive: Bool = false
         /// The number of which values must be a multiple.
         public var multipleOf: String?
@@ -54,7 +55,7 @@ public struct ValueConstraints: Sendable {
         /// The greatest number of members of an object.
         public var maxProperties: Int?
         /// Maps other keywords (`not`, `if`, `additionalProperties: false`) to their rules. No type, comment or fixture
-        /// uses them. Equal rules have equal texts. All rules of a keyword apply together.
+        /// uses them. Equal rules have the same text. All rules of a keyword apply together.
         public var restrictions: [String: Set<String>] = [:]
         /// The choices whose texts are in `restrictions`, if all of their alternatives are known.
         public var choices: [ValueChoice] = []
@@ -105,7 +106,8 @@ public struct ValueConstraints: Sendable {
     /// Whether no keyword was ever set, not even to its default.
     @inlinable public var isEmpty: Bool { storage?.hasKeywords != true }
 
-    /// The unchecked examples of a schema that has neither a definition nor a property: of a body, or of elements.
+    /// The unchecked examples of a schema that has neither a definition nor a property, such as the schema of a body or
+    /// of an array's elements.
     public var examples: [ContractExample] {
         get { (storage ?? Self.none).examples }
         set {
@@ -131,7 +133,8 @@ public struct ValueConstraints: Sendable {
         @inlinable set { storage = Storage(keywords, element: newValue, examples: (storage ?? Self.none).examples) }
     }
 
-    /// This is inlined in other modules too, so that the compiler knows the key path and the access costs nothing.
+    /// The accessor is inlined in other modules too, so that the compiler knows the key path and the access costs
+    /// nothing.
     public subscript<Value>(dynamicMember keyword: WritableKeyPath<Keywords, Value>) -> Value {
         @inlinable @inline(__always) get { (storage ?? Self.none).keywords[keyPath: keyword] }
         @inlinable @inline(__always) set {
@@ -146,8 +149,8 @@ public struct ValueConstraints: Sendable {
 public struct ConstraintPool {
     private struct Key: Hashable {
         var keywords: ValueConstraints.Keywords
-        /// The identity of the elements' constraints in the pool, so that they need not be compared in depth. The inner
-        /// value is nil if the elements have no keywords.
+        /// The identity of the elements' constraints in the pool, so that these constraints need not be compared in
+        /// depth. The inner value is nil if the elements have no keywords.
         var element: ObjectIdentifier??
     }
 
@@ -158,7 +161,7 @@ public struct ConstraintPool {
 
     /// Returns equal constraints from the pool, so that they share memory.
     ///
-    /// - Parameter constraints: The constraints. Those of their elements must come from this pool.
+    /// - Parameter constraints: The constraints. The constraints of their elements must come from this pool.
     public mutating func shared(_ constraints: ValueConstraints) -> ValueConstraints {
         guard let storage = constraints.storage, storage.examples.isEmpty else { return constraints }
         let key = Key(

@@ -1,6 +1,6 @@
 /// The reason why a value does not conform to its type, and the path to the value.
 public struct ValueMismatch: Error, Hashable {
-    /// The path from the top of the value: `works[0].format`. It is empty for the top itself.
+    /// The path from the top of the value: `works[0].format`. The path is empty for the top itself.
     public var path: String
     /// The reason, as a phrase for a message.
     public var reason: String

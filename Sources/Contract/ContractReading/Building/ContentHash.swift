@@ -2,7 +2,8 @@ import Files
 import YAMLTree
 
 /// Computes the SHA-256 of a document and of the files to which it refers. The parsed trees are hashed, with the
-/// members of `components` sorted by name. So the hash does not depend on the syntax or on the order of components.
+/// members of `components` sorted by name. So the hash does not depend on the syntax of the document, or on the order
+/// of components.
 struct ContentHash {
     private var stream = SHA256Stream()
 
@@ -17,7 +18,7 @@ struct ContentHash {
     }
 
     /// Appends each value as a letter for its kind, its length, and its text. So documents with different contents
-    /// never give equal bytes.
+    /// never give the same bytes.
     private mutating func append(_ node: YAMLNode, path: [String]) {
         // Nothing below this depth is sorted.
         guard node.kind == .mapping, path.count <= 2 else { return node.accept(&self) }

@@ -7,7 +7,7 @@ import YAMLTree
 
 /// Reads the bodies of requests and responses, with their examples and links.
 extension ContractBuilder {
-    /// Whether the body is required. In version 2.0, a form is required if one of its parts is.
+    /// Whether the body is required. In OpenAPI 2.0, a form is required if one of its parts is required.
     func isRequired(_ body: BodyObject) -> Bool {
         body.node?.isTrue("required") ?? body.contents.contains { $0.schema?.required.isEmpty == false }
     }
@@ -44,7 +44,7 @@ extension ContractBuilder {
                     guard content.isStructured || isFound(schema) else { return nil }
                     return value(of: schema, in: operation, as: role)
                 },
-                // A form of version 2.0 consists of parameters, and its schema has no location.
+                // A form of OpenAPI 2.0 consists of parameters, and its schema has no location.
                 schema: body.node == nil ? nil : content.schema?.location,
                 item: content.itemSchema.flatMap { value(of: $0, in: operation, as: .item(of: role)) },
                 events: content.events.compactMap { event in
@@ -72,7 +72,7 @@ extension ContractBuilder {
         return document.version == .swagger20 ? swaggerContents(contents, of: body, in: operation, as: role) : contents
     }
 
-    /// The headers that the form itself writes. The specification also excludes `Content-Type` (3.1.1, section
+    /// The headers that the form itself writes. The specification also excludes `Content-Type` (OpenAPI 3.1.1, section
     /// 4.8.15.1).
     private static let headersOfForms: Set<String> = ["content-type", "content-disposition", "content-length"]
 
@@ -130,7 +130,8 @@ extension ContractBuilder {
         )
     }
 
-    /// Whether the texts of a value have at most `limit` bytes, where each element of a collection counts one more.
+    /// Whether the strings of a value have at most `limit` bytes in total. Each element of a collection adds one byte
+    /// to the total.
     static func isShort(_ node: YAMLNode, _ limit: Int = lineLimit) -> Bool {
         var pending = [node]
         var length = 0
@@ -147,7 +148,7 @@ extension ContractBuilder {
         return true
     }
 
-    /// Whether a schema exists where the reference of the schema, or of its items, leads.
+    /// Whether the target exists to which the reference of the schema, or of its items, leads.
     private mutating func isFound(_ schema: SchemaObject) -> Bool {
         var schema = schema
         while let items = schema.items { schema = items }
@@ -155,7 +156,8 @@ extension ContractBuilder {
     }
 
     /// Returns the serialization of each part. A part with a style is written as in a query, and any other part as a
-    /// document of its media type (3.1.1, section 4.8.15.1). In version 3.0, only URL-encoded forms have styles.
+    /// document of its media type (OpenAPI 3.1.1, section 4.8.15.1). In OpenAPI 3.0, only URL-encoded forms have
+    /// styles.
     private mutating func parts(of content: MediaTypeObject, isShared: Bool) -> [String: ValueSerialization] {
         let parts = isShared ? shared(Array(content.parts)) : Array(content.parts)
         let mayHaveStyle = document.version != .openAPI30 || !MediaType.isMultipart(content.mediaType)
@@ -169,10 +171,10 @@ extension ContractBuilder {
             })
     }
 
-    /// The greatest number of listed media types that are read in version 2.0.
+    /// The greatest number of listed media types that are read in OpenAPI 2.0.
     private static let mediaTypeLimit = 16
 
-    /// Returns the contents of version 2.0, where one schema applies to all media types that the operation or the root
+    /// Returns the contents of OpenAPI 2.0, where one schema applies to all media types that the operation or the root
     /// lists.
     private func swaggerContents(
         _ contents: [ContentDefinition], of body: BodyObject, in operation: OperationObject, as role: InlineRole
@@ -188,7 +190,7 @@ extension ContractBuilder {
         if names.isEmpty { names = ["application/json"] }
         let isOwn = content.value.map { isInline($0.use.reference) } ?? false
         return names.map { name in
-            // As in version 3, an inline schema has a type only if a media type needs it.
+            // As in OpenAPI 3, an inline schema has a type only if a media type needs this type.
             let isDescribed = !isOwn || MediaType.isStructured(name) || MediaType.isStream(name)
             var definition = ContentDefinition(
                 mediaType: name, value: isDescribed ? content.value : nil, schema: content.schema,
@@ -198,16 +200,17 @@ extension ContractBuilder {
         }
     }
 
-    /// Returns the media types in `consumes` or `produces` of an operation or else of the root.
+    /// Returns the media types in `consumes` or `produces` of an operation, or of the root if the operation has no such
+    /// list.
     private func mediaTypes(_ key: String, of operation: OperationObject) -> [String] {
         let list = operation.node[key] ?? document.documents.root.root[key]
         let listed = list.map { $0.kind == .sequence ? $0.elements.map(\.text) : [$0.text] } ?? []
         return listed.prefix(Self.mediaTypeLimit).filter { !$0.isEmpty }.flatMap(MediaType.names)
     }
 
-    /// Adds the examples of version 2.0, which are a map from media types to examples (section 5.2.13). The example of
-    /// a media type that has a schema is added to its content. The range `*/*` means the first media type that the
-    /// operation produces.
+    /// Adds the examples of OpenAPI 2.0, which are a map from media types to examples (section 5.2.13). The example of
+    /// a media type that has a schema is added to the content of this media type. The range `*/*` means the first media
+    /// type that the operation produces.
     func addExamples(of body: BodyObject, in operation: OperationObject, to status: inout StatusDefinition) {
         guard let node = body.node?["examples"], node.kind == .mapping else { return }
         for pair in node.pairs.prefix(Self.mediaTypeLimit) {
@@ -236,8 +239,8 @@ extension ContractBuilder {
         }
     }
 
-    /// Returns a response that is a file in version 2.0, as binary data without a declared type. Returns nil for
-    /// others.
+    /// Returns a response that is a file in OpenAPI 2.0, as binary data without a declared type. Returns nil for other
+    /// responses.
     private static func file(_ body: BodyObject) -> ContentDefinition? {
         guard let schema = body.node?["schema"], schema.plainText("type") == "file" else { return nil }
         var use = TypeUse(.scalar(.data))
@@ -248,7 +251,7 @@ extension ContractBuilder {
 }
 
 extension BodyObject {
-    /// Whether a part of the form is a file in version 2.0.
+    /// Whether a part of the form is a file in OpenAPI 2.0.
     fileprivate var hasFile: Bool {
         contents.contains { content in content.parts.values.contains { $0.plainText("type") == "file" } }
     }

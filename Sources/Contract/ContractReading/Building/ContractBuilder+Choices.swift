@@ -40,7 +40,7 @@ extension ContractBuilder {
     private func isMerged(_ branches: [SchemaObject], in schema: SchemaObject) -> Bool {
         guard branches.count > 1 else { return false }
         switch classifier.knownForm(of: schema) {
-        // A record does not need alternatives that only restrict it.
+        // A record does not need alternatives that only restrict its values.
         case .record?: return branches.allSatisfy { $0.isAlone && ($0.onlyRestricts || !$0.hasStructure) }
         case .unsupported?, nil: return false
         case .union(let variants)?: return variants.count < branches.count
@@ -78,7 +78,7 @@ extension ContractBuilder {
         }
     }
 
-    /// Returns nil for an alternative with parts of its own, such as a record.
+    /// The result is nil for an alternative with its own parts, such as a record.
     private mutating func alternative(_ branch: SchemaObject) -> ValueChoice.Alternative? {
         guard choiceDepth < Self.choiceDepthLimit, classifier.knownForm(of: branch) != nil else { return nil }
         choiceDepth += 1

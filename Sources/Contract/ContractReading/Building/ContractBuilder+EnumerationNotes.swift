@@ -30,8 +30,8 @@ extension ContractBuilder {
         return texts(descriptions, for: values)
     }
 
-    /// Returns the text of each value: from the map if it has the value, or from the list. A list may or may not have
-    /// an entry for null.
+    /// Returns the text of each value. The text comes from the map if the map has the value, or from the list. A list
+    /// may have an entry for null.
     private mutating func texts(_ texts: EnumerationNotes.Texts, for values: [YAMLNode]) -> [String?] {
         let list = texts.list ?? []
         let count = values.filter { !$0.isNull }.count

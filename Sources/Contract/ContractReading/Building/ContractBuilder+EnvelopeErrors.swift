@@ -3,7 +3,7 @@ import ContractModel
 /// Determines how generated types represent the errors of envelopes.
 extension ContractBuilder {
     /// Marks the errors that are records, because generated code throws them. An error of another type becomes an
-    /// optional property, even if the document requires it.
+    /// optional property, even if the document requires the property.
     mutating func settleErrorsOfEnvelopes() {
         for id in envelopes.completed {
             switch definitions[id.rawValue].shape {

@@ -18,8 +18,8 @@ struct EnvelopeTable {
 /// Converts the wrapper schemas of each envelope to one generic type (Documentation/Design/Composition.md,
 /// "Envelopes").
 extension ContractBuilder {
-    /// Applies `envelopes:` of the configuration as if the document had the extensions. A schema that a user's type
-    /// replaces is not a wrapper.
+    /// Applies `envelopes:` of the configuration as if the document had the extension `x-envelope`. A schema that a
+    /// user's type replaces is not a wrapper.
     func applyEnvelopeRules() {
         for property in schemas where options.types[property.key] != nil {
             property.schema.extensions?.envelope = nil
@@ -33,7 +33,8 @@ extension ContractBuilder {
         }
     }
 
-    /// Returns the rule whose pattern is closest to a schema's name, or nil. The first of equally close rules wins.
+    /// Returns the rule whose pattern is closest to a schema's name, or nil. Among equally close rules, the first rule
+    /// wins.
     private func envelopeRule(of schema: String) -> EnvelopeRule? {
         var best: (rule: EnvelopeRule, closeness: Int)?
         for rule in options.envelopes {
@@ -153,7 +154,7 @@ extension ContractBuilder {
         let reason =
             varying.isEmpty
             ? "no property differs between the wrappers; name the payload with 'x-envelope-payload'"
-            : "\(keys) differ between the wrappers, and only the payload may; make all of them equal except one"
+            : "\(keys) differ between the wrappers, but only the payload may differ; make all of these keys the same except one"
         classifier.diagnostics.emit(ContractMessages.envelopePayload(name, reason, at: location))
         return nil
     }
@@ -185,16 +186,16 @@ extension ContractBuilder {
             if twin.use.reference != property.use.reference {
                 return "'\(property.key)' has another type"
             }
-            if twin.isRequired != property.isRequired { return "'\(property.key)' is required in one of them only" }
-            if twin.isNullable != property.isNullable { return "'\(property.key)' is nullable in one of them only" }
+            if twin.isRequired != property.isRequired { return "'\(property.key)' is required in only one of the schemas" }
+            if twin.isNullable != property.isNullable { return "'\(property.key)' is nullable in only one of the schemas" }
         }
         return nil
     }
 
     // MARK: Inline types of several wrappers
 
-    /// Finds inline schemas that are equal in several wrappers, so that they get one type: that of the first of these
-    /// wrappers. Wrappers of successes and wrappers of failures may have different types.
+    /// Finds inline schemas that are equal in several wrappers, so that they get one type: the type of the schema in
+    /// the first of these wrappers. Wrappers of successes and wrappers of failures may have different types.
     mutating func shareAlikeProperties(of schemas: [SchemaObject]) {
         let payload = schemas.lazy.compactMap { $0.extensions?.envelopePayload }.first ?? "data"
         var models: [String: [SchemaObject]] = [:]
@@ -242,7 +243,7 @@ extension ContractBuilder {
         return rules.first ?? EnvelopeRule(name: name)
     }
 
-    /// Returns the documentation if it is equal for all wrappers, or empty documentation.
+    /// Returns the documentation if all wrappers have the same documentation, or empty documentation.
     mutating func sharedDocumentation(of wrappers: [EnvelopeTable.Wrapper]) -> Documentation {
         let texts = Set(wrappers.map { documentation(of: $0.schema) })
         return texts.count == 1 ? texts.first ?? Documentation() : Documentation()
@@ -269,8 +270,8 @@ extension RecordShape {
 }
 
 extension PropertyDefinition {
-    /// Returns the property with the type of the payload, for the generic type. It is optional unless the envelope
-    /// requires a payload.
+    /// Returns the property with the type of the payload, for the generic type. The property is optional unless the
+    /// envelope requires a payload.
     func asPayload(isPromised: Bool) -> PropertyDefinition {
         var property = self
         property.use = TypeUse(.payload)

@@ -3,10 +3,10 @@ import GenerationSettings
 import YAMLTree
 
 /// Reads examples of parameters and headers. An example of the object itself has priority over an example of its schema
-/// (3.1.1, section 4.8.12.2).
+/// (OpenAPI 3.1.1, section 4.8.12.2).
 extension ContractBuilder {
     /// Returns a short scalar example, or nil. Other examples are not needed, and each operation would repeat a long
-    /// one.
+    /// example.
     func example(of parameter: ParameterObject, _ value: ValueDefinition?) -> ContractValue? {
         let nodes = [ownExample(of: parameter.node)].compactMap(\.self) + parameter.schema.examples.map(\.node)
         let own = nodes.first { $0.kind == .scalar && !$0.isNull && Self.isShort($0) }.map { ContractValue($0) }
@@ -45,11 +45,11 @@ extension ContractBuilder {
             ?? typeExample(of: value) { _ in true }
     }
 
-    /// Returns `example`, or the value of the first entry in `examples`, or `x-example`, which documents of version 2.0
+    /// Returns `example`, or the value of the first entry in `examples`, or `x-example`, which documents of OpenAPI 2.0
     /// use.
     ///
-    /// - Parameter text: The keyword of an example for a value as it is sent (3.2.0, section 4.19), or nil to ignore
-    ///   those.
+    /// - Parameter text: The keyword of an example for a value as it is sent (OpenAPI 3.2.0, section 4.19), or nil to
+    ///   ignore examples of this kind.
     private func ownExample(of node: YAMLNode, _ text: String? = nil) -> YAMLNode? {
         let named = node["examples"].flatMap { $0.kind == .mapping ? $0.pairs.first?.value : nil }.map {
             target(of: $0)

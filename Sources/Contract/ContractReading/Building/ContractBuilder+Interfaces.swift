@@ -4,8 +4,8 @@ import GenerationSettings
 import Texts
 import YAMLTree
 
-/// Reads the parameters, bodies and responses of operations. Their types are already declared and are only looked up
-/// here. A value whose type is not declared is read without a type.
+/// Reads the parameters, bodies and responses of operations. Earlier steps have declared their types, which this code
+/// only looks up. A value whose type is not declared is read without a type.
 extension ContractBuilder {
     /// The greatest length of a description that several operations share, in characters.
     static let textLimit = 1000
@@ -72,8 +72,8 @@ extension ContractBuilder {
 
     // MARK: Parameters
 
-    /// Returns the path item's parameters that the operation does not replace. Returns no parameters, and `omits:
-    /// true`, if they would be repeated too often.
+    /// Returns the path item's parameters that the operation does not replace. Returns no parameters, and
+    /// `omits: true`, if too many operations would repeat the parameters.
     private mutating func inheritedParameters(
         of operation: OperationObject, besides own: [ParameterObject]
     ) -> (parameters: [ParameterObject], omits: Bool) {
@@ -94,11 +94,11 @@ extension ContractBuilder {
             of: parameter.schema, in: operation, as: .parameter(parameter.name, location: parameter.place))
         var definition = ParameterDefinition(
             name: parameter.name, place: parameter.place,
-            // A path parameter is always present (3.1.1, section 4.8.12).
+            // A path parameter is always present (OpenAPI 3.1.1, section 4.8.12).
             isRequired: parameter.place == "path" || node.isTrue("required"),
             serialization: ValueSerialization(node, in: parameter.place, version: document.version),
             allowsReserved: mayAllowReserved(parameter.place) && node.isTrue("allowReserved"),
-            // `allowEmptyValue` "is valid only for `query` parameters" (3.1.1, section 4.8.12.2.1).
+            // `allowEmptyValue` "is valid only for `query` parameters" (OpenAPI 3.1.1, section 4.8.12.2.1).
             allowsEmptyValue: parameter.place == "query" ? node.boolean("allowEmptyValue") : nil,
             value: value, schema: parameter.schema.location, example: example(of: parameter, value),
             documentation: isOwn ? documentation : documentation.clipped(to: Self.textLimit),
@@ -109,8 +109,8 @@ extension ContractBuilder {
         return definition
     }
 
-    /// Whether `allowReserved` has an effect. Up to version 3.1, it has an effect only in queries (3.1.1, section
-    /// 4.8.12.2.2). Headers have no reserved characters in any version.
+    /// Whether `allowReserved` has an effect. Up to OpenAPI 3.1, `allowReserved` has an effect only in queries (OpenAPI
+    /// 3.1.1, section 4.8.12.2.2). Headers have no reserved characters in any version.
     private func mayAllowReserved(_ place: String) -> Bool {
         place == "query" || document.version == .openAPI32 && place != "header"
     }
@@ -128,7 +128,8 @@ extension ContractBuilder {
         }
     }
 
-    /// Returns the documentation of a schema, with the description of the object instead if the object has one.
+    /// Returns the documentation of a schema. If the object that contains the schema has a description, this
+    /// description replaces the schema's description.
     mutating func documentation(of schema: SchemaObject, at node: YAMLNode) -> Documentation {
         let documentation = documentation(of: schema)
         return node.plainText("description").map {
@@ -174,7 +175,7 @@ extension ContractBuilder {
 }
 
 extension OperationObject {
-    /// Whether the server calls the operation. An app then decodes the request, and does not send it.
+    /// Whether the server calls the operation. An app decodes the request instead of sending it.
     var isCalledByServer: Bool { pointer.first == "webhooks" || pointer.contains("callbacks") }
 }
 

@@ -6,18 +6,18 @@ import YAMLTree
 /// combination. For example, two parts of an `allOf` declare one property.
 ///
 /// The schemas for combinations are made while shapes are built. Recursion could request equal schemas without end: if
-/// two trees apply together, their children do too. Therefore, within one component, equal sets of parts have one type.
-/// Other components have no influence, so the order of components does not matter.
+/// two trees apply together, their children apply together, too. Therefore, within one component, equal sets of parts
+/// have one type. Other components have no influence, so the order of components does not matter.
 struct IntersectionTable {
     /// Identifies a set of parts.
     struct Key: Hashable {
         /// The component or operation that contains the type.
         var root: TypeID
         var parts: Set<ObjectIdentifier>
-        /// Whether the parts are alternatives (`anyOf`). If not, all parts apply.
+        /// Whether the parts are alternatives (`anyOf`). If the value is false, all parts apply.
         var isChoice = false
-        /// The schemas that `x-also-accepts` adds. They belong to the key because the declared type, and the union that
-        /// also accepts these schemas, have equal parts but need two types.
+        /// The schemas that `x-also-accepts` adds. These schemas belong to the key because the declared type, and the
+        /// union that also accepts these schemas, have the same parts but need two types.
         var accepted: Set<ObjectIdentifier> = []
     }
 
@@ -26,7 +26,8 @@ struct IntersectionTable {
     static let limit = 10_000
 
     var definitions: [Key: TypeID] = [:]
-    /// The component or operation that contains each type, indexed by `TypeID`. It is nil for a type at the top level.
+    /// The component or operation that contains each type, indexed by `TypeID`. The element is nil for a type at the
+    /// top level.
     private var roots: [TypeID?] = []
     /// The sets of parts whose type is being made.
     var pending: Set<Key> = []
@@ -69,7 +70,7 @@ extension ContractBuilder {
                     at: schema.location))
             return .json
         }
-        // The schema is requested again while its own type is being made, so it contains itself in arrays or
+        // The schema is requested again while its own type is being made, so the schema contains itself in arrays or
         // dictionaries. The inner reference needs a type with a name.
         guard intersections.pending.insert(key).inserted else {
             return .definition(declareInline(schema, in: owner, as: role))
@@ -79,8 +80,8 @@ extension ContractBuilder {
         return reference(toFormOf: schema, in: owner, as: role)
     }
 
-    /// Records the type of an `allOf`, so that equal sets of parts get it. A schema that is only a reference is
-    /// ignored.
+    /// Records the type of an `allOf`, so that equal sets of parts get the same type. A schema that is only a reference
+    /// is ignored.
     mutating func registerIntersection(_ id: TypeID, _ schema: SchemaObject, in owner: TypeID) {
         intersections.nest(id, within: intersections.root(of: owner))
         guard !schema.allOf.isEmpty || classifier.isMade(schema), !classifier.isOnlyReference(schema),
@@ -111,7 +112,7 @@ extension ContractBuilder {
         }
     }
 
-    /// Returns the definition that contains the inline types of a part, or `owner` if none is known.
+    /// Returns the definition that contains the inline types of a part, or `owner` if no definition is known.
     mutating func home(of part: SchemaObject, orElse owner: TypeID) -> TypeID {
         if let known = knownDefinition(of: part) { return known }
         guard let home = intersections.homes[part], classifier.form(of: part).isRecord else { return owner }

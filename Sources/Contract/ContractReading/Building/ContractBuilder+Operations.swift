@@ -35,7 +35,7 @@ extension ContractBuilder {
                 let id = declare(
                     schema, origin: .component(section: component.section, name: component.name),
                     pointer: component.pointer, at: component.location)
-                // The schema of a response seldom has a description of its own.
+                // The schema of a response seldom has its own description.
                 definitions[id.rawValue].documentation.fill(with: component.componentDescription)
             } else {
                 declareTypes(of: schema, in: place, as: .property(component.name))
@@ -189,7 +189,8 @@ extension ContractBuilder {
             case .same(let target): schema = target
             case .array(let element), .dictionary(let element):
                 guard let element else { return false }
-                // A schema that is made from several may be an array that contains itself. It then needs a type.
+                // A schema that is made from several schemas may be an array that contains itself. A schema of this
+                // kind needs a type.
                 if classifier.isMade(schema), classifier.isMade(element) { return true }
                 schema = element
             }
@@ -222,8 +223,8 @@ extension OperationObject {
 }
 
 extension ResponseObject {
-    /// Whether the response may have content. A response with status 204 has none (RFC 9110, section 15.3.5), even if
-    /// the document describes content.
+    /// Whether the response may have content. A response with status 204 has no content (RFC 9110, section 15.3.5),
+    /// even if the document describes content.
     var hasContent: Bool {
         status != "204"
     }

@@ -3,7 +3,7 @@ import Diagnostics
 import GenerationSettings
 import YAMLTree
 
-/// Reads envelopes with two branches that differ in a constant, which shows whether the request succeeded.
+/// Reads envelopes with two branches that differ in a constant. The constant shows whether the request succeeded.
 extension ContractBuilder {
     /// Makes the type of an envelope from all its wrappers. Each wrapper is a union of a success and a failure.
     mutating func completeOutcome(_ name: String, _ wrappers: [EnvelopeTable.Wrapper]) {

@@ -3,7 +3,7 @@ import Diagnostics
 import References
 import YAMLTree
 
-/// Finds the owners of schemas that are inside of other schemas and to which references lead.
+/// Finds the owners of schemas to which references lead and which are inside of other schemas.
 extension ContractBuilder {
     /// Returns the owner and the role of the schema at a place. So a reference to a schema inside of another schema
     /// finds the type that is nested in its owner.
@@ -44,8 +44,8 @@ extension ContractBuilder {
         return knownDefinition(of: classifier.resolver.schema(at: node))
     }
 
-    /// Returns the role after one step from a schema to an inner schema. It is nil for a step that keeps the owner's
-    /// role.
+    /// Returns the role after one step from a schema to an inner schema. The result is nil for a step that keeps the
+    /// owner's role.
     private static func step(_ tokens: ArraySlice<String>, within role: InlineRole?) -> (
         length: Int, role: InlineRole?
     )? {
@@ -73,7 +73,7 @@ extension ContractBuilder {
             let role = Self.operationRole(pointer.dropFirst(operation.pointer.count), last: last)
             return (namespace(of: operation), role)
         }
-        // In 2.0, named parameters and responses are at the root.
+        // In OpenAPI 2.0, named parameters and responses are at the root.
         let depth = pointer.first == "components" ? 3 : 2
         guard pointer.count >= depth, depth == 3 || ["parameters", "responses"].contains(pointer.first),
             let node = document.documents.root.root.node(at: pointer.prefix(depth))

@@ -15,14 +15,15 @@ extension ContractBuilder {
         let (target, form) = classifier.resolvedForm(of: schema)
         let isReadOnly = schema.isReadOnly || target.isReadOnly
         let isWriteOnly = schema.isWriteOnly || target.isWriteOnly
-        // Any JSON already includes null.
+        // The type for any JSON already includes null.
         let isNullable = use.reference != .json && !form.isJSON && isNullable(schema)
         // A constant or default that applies only under a condition does not replace a missing value.
         let constant = isCertain ? constant(of: schema, target, form) : nil
         let declared = isCertain ? schema.defaultValue ?? target.defaultValue : nil
         let preset = setting.preset ?? declared.map { ContractValue($0) }
 
-        // For an optional property with any JSON, a default of null has no effect, because it equals absence.
+        // For an optional property with any JSON, a default of null has no effect, because null has the effect of an
+        // absent property.
         let isIdle = (preset ?? constant) == .null && form.isJSON && !isRequired
         let absence: Absence
         if setting.isStrict || extensions?.isStrict == true {
@@ -67,7 +68,7 @@ extension ContractBuilder {
         if let node = schema.constant ?? target.constant { return ContractValue(node) }
         switch form {
         case .scalar(.boolean):
-            // In 3.0, `const: true` is written as `type: boolean, enum: [true]`.
+            // In OpenAPI 3.0, `const: true` is written as `type: boolean, enum: [true]`.
             guard let values = target.onlyValues, values.count == 1 else { fallthrough }
             return ContractValue(values[0])
         case .scalar, .enumeration: return classifier.constant(of: schema).map { ContractValue($0) }

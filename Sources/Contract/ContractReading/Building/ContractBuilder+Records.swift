@@ -19,7 +19,7 @@ extension ContractBuilder {
             var owner: TypeID { declarations[0].owner }
             var schemas: [SchemaObject] { declarations.map(\.schema) }
 
-            /// Adds declarations. Those that may not apply are dropped if other declarations certainly apply.
+            /// Adds declarations. Declarations that may not apply are dropped if other declarations certainly apply.
             mutating func add(_ other: Source) {
                 if isCertain == other.isCertain {
                     declarations += other.declarations.filter { new in
@@ -67,7 +67,7 @@ extension ContractBuilder {
 
     /// Makes the record of an object schema, including all schemas that apply with it.
     ///
-    /// - Parameter owner: The definition that contains inline types, if it is not the record itself.
+    /// - Parameter owner: The definition that contains inline types, if these types are not in the record itself.
     mutating func record(of schema: SchemaObject, id: TypeID, owner: TypeID? = nil) -> RecordShape {
         var merge = Merge()
         merge.index.reserveCapacity(schema.properties.count)
@@ -89,7 +89,8 @@ extension ContractBuilder {
 
     /// Collects the properties of a schema and its parts.
     ///
-    /// - Parameter isCertain: Whether the schema certainly applies. If not, the keys that it requires are optional.
+    /// - Parameter isCertain: Whether the schema certainly applies. If the value is false, the keys that the schema
+    ///   requires are optional.
     private mutating func collect(
         _ schema: SchemaObject, owner: TypeID, isCertain: Bool, depth: Int, into merge: inout Merge
     ) {
@@ -156,7 +157,7 @@ extension ContractBuilder {
     }
 
     /// Returns the schema that is equivalent to a composition, such as the only branch next to null, or the only branch
-    /// of a union that another part allows. The record has the properties of this schema and those next to the
+    /// of a union that another part allows. The record has the properties of this schema and the properties next to the
     /// composition.
     private mutating func takenOver(by schema: SchemaObject) -> SchemaObject? {
         if let next = classifier.narrowed[schema] { return next }
@@ -167,7 +168,8 @@ extension ContractBuilder {
     }
 
     /// Returns the type of the values under undeclared keys. If all declarations apply, a declaration that allows any
-    /// value has no effect. If they are alternatives, a declaration of this kind makes the type any JSON.
+    /// value has no effect. If the declarations are alternatives, a declaration that allows any value makes the type
+    /// any JSON.
     private mutating func use(ofFurtherKeys source: Merge.Source, id: TypeID) -> TypeUse {
         let describing = source.declarations.filter { $0.schema.boolean == nil }
         guard !describing.isEmpty, source.isCertain || describing.count == source.declarations.count else {
@@ -232,7 +234,8 @@ extension ContractBuilder {
 
     // MARK: Properties
 
-    /// Makes the property of a record from all its declarations. Its type is any JSON if they contradict each other.
+    /// Makes the property of a record from all its declarations. The type of the property is any JSON if the
+    /// declarations contradict each other.
     private mutating func property(_ source: Merge.Source, merge: Merge, id: TypeID) -> PropertyDefinition {
         let telling = telling(source.declarations, besides: id)
         if telling.count > 1 {
@@ -268,7 +271,7 @@ extension ContractBuilder {
     private mutating func content(
         of schemas: [SchemaObject], in owner: TypeID, as role: InlineRole
     ) -> TypeReference? {
-        // Most properties have neither `contentSchema` nor a reference.
+        // This check is fast, because most properties have neither `contentSchema` nor a reference.
         guard schemas.contains(where: { $0.contentSchema != nil || $0.reference != nil }) else { return nil }
         var texts = schemas
         var isText = false
@@ -276,7 +279,7 @@ extension ContractBuilder {
             let (target, form) = classifier.resolvedForm(of: schema)
             switch form {
             case .scalar(.string): isText = true
-            // This declaration has no type, but adds to the other declarations.
+            // This declaration has no type, but adds other keywords to the declarations with a type.
             case .any: break
             case .scalar, .unsupported, .same, .enumeration, .array, .dictionary, .record, .union: return nil
             }
@@ -345,7 +348,7 @@ extension ContractBuilder {
                 source.isCertain ? .intersection(of: constraints) : ValueConstraints.common(to: constraints)
             if source.isCertain || formats.count == 1 { schema.format = formats.compactMap(\.self).min() }
         }
-        // Of several formats, the format that determines the type is kept.
+        // If the declarations have several formats, the format that determines the type is kept.
         if source.isCertain, formats.compactMap(\.self).count > 1 {
             schema.format = classifier.resolvedForm(of: schema).schema.format ?? schema.format
         }

@@ -8,7 +8,8 @@ extension ContractBuilder {
     /// The greatest number of alternatives in a list, and of schemes in an alternative.
     private static let alternativeLimit = 64
 
-    /// Returns the requirements of an operation. Those of the configuration have priority over those of the document.
+    /// Returns the requirements of an operation. Requirements of the configuration have priority over requirements of
+    /// the document.
     mutating func security(of operation: OperationObject) -> EffectiveValue<[SecurityRequirement]> {
         if let configured = configuredSecurity(of: operation) { return configured }
         guard let own = operation.node["security"] else { return inheritedSecurity() }
@@ -57,7 +58,7 @@ extension ContractBuilder {
         return security
     }
 
-    /// Reads a list of alternatives. If the list is empty, nothing is required.
+    /// Reads a list of alternatives. An empty list means that the operation requires no credentials.
     private func requirements(_ node: YAMLNode) -> [SecurityRequirement] {
         guard node.kind == .sequence else { return [SecurityRequirement()] }
         let requirements = node.elements.prefix(Self.alternativeLimit).filter { $0.kind == .mapping }.map { element in
@@ -96,12 +97,12 @@ extension ContractBuilder {
         }
     }
 
-    /// Returns the flows, with the names that version 3 gives them.
+    /// Returns the flows, with the names that OpenAPI 3 gives them.
     private static func flows(of scheme: YAMLNode) -> [OAuthFlow] {
         if let flow = scheme.plainText("flow") {
             let names = ["application": "clientCredentials", "accessCode": "authorizationCode"]
             var result = self.flow(names[flow] ?? flow, scheme)
-            // Only the Scopes Object of 2.0 has extensions. In version 3, each key is a scope.
+            // Only the Scopes Object of OpenAPI 2.0 has extensions. In OpenAPI 3, each key is a scope.
             result.scopes.removeAll { $0.hasPrefix("x-") }
             return [result]
         }

@@ -10,7 +10,7 @@ extension ContractBuilder {
     mutating func servers(of operation: OperationObject) -> EffectiveValue<ServerList> {
         let isSwagger = document.version == .swagger20
         let own = isSwagger ? operation.node["schemes"] : operation.node["servers"]
-        // An empty list has the effect of a missing one (3.1.1, section 4.8.1).
+        // An empty list has the effect of a missing list (OpenAPI 3.1.1, section 4.8.1).
         if let own = own ?? (isSwagger ? nil : operation.pathServers), own.kind == .sequence, own.count > 0 {
             let servers = isSwagger ? swaggerServers(own) : Self.servers(own)
             return EffectiveValue(value: servers, isInherited: false, location: own.location)
@@ -45,8 +45,8 @@ extension ContractBuilder {
             url: url, variables: variables, description: node.plainText("description"), name: node.plainText("name"))
     }
 
-    /// Makes servers from `schemes`, `host` and `basePath` of 2.0. Without `schemes`, the URLs begin with `//`, so they
-    /// have the scheme of the document's own URL.
+    /// Makes servers from `schemes`, `host` and `basePath` of OpenAPI 2.0. Without `schemes`, the URLs begin with `//`,
+    /// so they have the scheme of the document's own URL.
     private func swaggerServers(_ schemes: YAMLNode?) -> ServerList {
         let root = document.documents.root.root
         let stated = root.plainText("basePath") ?? ""

@@ -63,7 +63,7 @@ extension ContractBuilder {
 
     // MARK: Unions
 
-    /// Makes a union with a variant for each branch. Branches with equal types share a variant.
+    /// Makes a union with a variant for each branch. Branches with the same type share a variant.
     private mutating func union(of branches: [SchemaObject], in schema: SchemaObject, id: TypeID) -> UnionShape {
         shareInlineTypes(of: branches, in: id)
         let telling = classifier.tellingParts(of: branches)
@@ -104,8 +104,8 @@ extension ContractBuilder {
         return union
     }
 
-    /// Returns the discriminator's values for each branch. Returns nil if the discriminator cannot select a branch.
-    /// This happens if the schema is an intersection of unions, and one of its branches contains no branch of the
+    /// Returns the discriminator's values for each branch. Returns nil if the discriminator cannot select a branch,
+    /// because the schema is an intersection of unions and one of its branches contains no branch of the
     /// discriminator's union.
     private mutating func discriminatorValues(
         of branches: [SchemaObject], telling: [SchemaObject], in schema: SchemaObject
@@ -162,8 +162,8 @@ extension ContractBuilder {
             mappedValues: base.schema.discriminator?.mappedValues ?? [], defaultVariant: index)
     }
 
-    /// Whether a value may belong to the base and to no descendant. For a base with `oneOf` or `anyOf`, this requires
-    /// that its discriminator's mapping leads to it, or that it has a discriminator value.
+    /// Whether a value may belong to the base and to no descendant. For a base with `oneOf` or `anyOf`, the result is
+    /// true only if the mapping of its discriminator leads to the base, or if the base has a discriminator value.
     private mutating func isAlternative(_ base: Polymorphism.Base) -> Bool {
         base.schema.oneOf.isEmpty && base.schema.anyOf.isEmpty || base.schema.discriminatorValue != nil
             || base.schema.discriminator?.entries.contains {
@@ -181,8 +181,8 @@ extension ContractBuilder {
         return others.isEmpty ? [] : schemas.filter { others.contains(ObjectIdentifier($0.schema)) }
     }
 
-    /// Returns the discriminator's values for a branch: those of the mapping, and the branch's name. If a branch has
-    /// neither, `DiscriminatorValues` later finds the values that its property allows.
+    /// Returns the discriminator's values for a branch: the values in the mapping, and the branch's name. If a branch
+    /// has neither, `DiscriminatorValues` later finds the values that its property allows.
     private mutating func values(of tags: DiscriminatorTags, for branch: SchemaObject) -> [String] {
         let schemas = mappedSchemas(of: branch)
         guard let target = schemas.last, let name = name(of: target) else {
@@ -223,7 +223,7 @@ extension ContractBuilder {
 
     /// Reports an entry of a mapping that does not lead to a branch.
     ///
-    /// - Parameter known: The branches among which the target should be, or nil if they are unknown.
+    /// - Parameter known: The branches among which the target should be, or nil if the branches are unknown.
     private mutating func reportUnknown(
         _ entry: DiscriminatorObject.Mapping, among known: Set<ObjectIdentifier>? = nil
     ) {
@@ -237,7 +237,8 @@ extension ContractBuilder {
         classifier.diagnostics.emit(ContractMessages.unknownMapping(entry.target, hints: hints, at: entry.location))
     }
 
-    /// Returns the variants without duplicates. Branches with equal types become one variant with the values of all.
+    /// Returns the variants without duplicates. Branches with the same type become one variant with the values of all
+    /// these branches.
     private func distinct(_ variants: [VariantDefinition]) -> [VariantDefinition] {
         var result: [VariantDefinition] = []
         var places: [TypeReference: Int] = [:]

@@ -1,7 +1,7 @@
 import ContractModel
 
-/// Finds inline schemas that are equal and have one key in several branches of a union. They share one type, which is
-/// nested in the union.
+/// Finds inline schemas that are equal and have the same key in several branches of a union. These schemas share one
+/// type, which is nested in the union.
 extension ContractBuilder {
     mutating func shareInlineTypes(of branches: [SchemaObject], in union: TypeID) {
         guard branches.count > 1 else { return }
@@ -15,7 +15,7 @@ extension ContractBuilder {
                 groups[type, default: []].append(schema)
             }
         }
-        // Two different shared types with equal names would clash in the union, so they stay in their branches.
+        // Two different shared types with the same name would clash in the union, so they stay in their branches.
         let counts = Dictionary(order.map { ($0.role, 1) }, uniquingKeysWith: +)
         for type in order where counts[type.role] == 1 {
             guard let group = groups[type], group.count > 1, let model = group.first else { continue }
@@ -31,8 +31,8 @@ extension ContractBuilder {
         var meaning: Int
     }
 
-    /// Returns the inline properties of a branch, including those of inline `allOf` parts. The types of a named
-    /// schema's properties are nested in that schema, so these properties are left out.
+    /// Returns the inline properties of a branch, including the properties of inline `allOf` parts. The types of a
+    /// named schema's properties are nested in that schema, so these properties are left out.
     private mutating func inlineProperties(of branch: SchemaObject) -> [SchemaProperty] {
         var properties: [SchemaProperty] = []
         var pending = [branch]
@@ -46,8 +46,8 @@ extension ContractBuilder {
         return properties
     }
 
-    /// Returns the schema for which a type is declared: that of the property, or that of the elements of its arrays and
-    /// dictionaries. Returns nil if no type is needed.
+    /// Returns the schema for which a type is declared: the schema of the property, or the schema of the elements of
+    /// its arrays and dictionaries. Returns nil if no type is needed.
     private mutating func typeWithin(_ property: SchemaProperty) -> (schema: SchemaObject, role: InlineRole)? {
         var schema = property.schema
         var role = InlineRole.property(property.key)

@@ -2,7 +2,7 @@ import ContractModel
 import YAMLTree
 
 extension ContractBuilder {
-    /// Returns the document's tags in its order, each name once.
+    /// Returns the tags in the order of the document, with each name once.
     func tags() -> [TagDefinition] {
         guard let tags = document.documents.root.root["tags"] else { return [] }
         var seen: Set<String> = []

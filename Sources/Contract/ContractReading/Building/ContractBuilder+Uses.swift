@@ -57,7 +57,7 @@ extension ContractBuilder {
         switch form {
         case .array(let element?), .dictionary(let element?):
             // A schema that the builder makes may be an array that contains itself without end. A schema of the
-            // document cannot.
+            // document cannot contain itself without end.
             if classifier.isMade(schema), classifier.isMade(element) { break }
             constraints.element = self.constraints(of: element, hasExamples: true)
         case .array(nil) where schema.items?.boolean == false && schema.prefixItems.isEmpty:
@@ -90,15 +90,15 @@ extension ContractBuilder {
         return constraints
     }
 
-    /// If the type of one alternative is the type of all, returns the other alternatives without null.
+    /// If one alternative has the type that represents all alternatives, returns the other alternatives without null.
     private mutating func alternatives(to branch: SchemaObject, in schema: SchemaObject) -> [SchemaObject] {
         let choice = schema.oneOf.isEmpty ? schema.anyOf : schema.oneOf
         guard choice.contains(where: { $0 === branch }) else { return [] }
         return choice.filter { $0 !== branch && $0.boolean != false && !classifier.isNull($0) }
     }
 
-    /// Adds rules for an array whose `enum` no list equals, and whose elements do not have the listed values. The type
-    /// of the elements represents `prefixItems`.
+    /// Adds rules for an array whose `enum` contains no list, and whose elements do not have the listed values. The
+    /// type of the elements represents `prefixItems`.
     private func restrictElements(
         of schema: SchemaObject, _ element: SchemaObject, _ constraints: inout ValueConstraints
     ) {
@@ -127,7 +127,7 @@ extension ContractBuilder {
         return constraints
     }
 
-    /// Whether the keywords next to a reference have no effect (3.0.4, section 4.8.23).
+    /// Whether the keywords next to a reference have no effect (OpenAPI 3.0.4, section 4.8.23).
     private func ignoresSiblings(of schema: SchemaObject) -> Bool {
         schema.reference != nil && classifier.version.ignoresSiblingsOfReferences
     }
@@ -243,7 +243,8 @@ extension ContractBuilder {
         toTarget target: SchemaObject, of schema: SchemaObject, in owner: TypeID, as role: InlineRole
     ) -> TypeReference {
         if let id = knownDefinition(of: target) { return .definition(id) }
-        // The keywords next to a reference restrict the type in this place, and not the type of the target.
+        // The keywords next to a reference restrict the type in this place only. The type of the target stays
+        // unrestricted.
         if let reference = schema.reference, classifier.target(of: schema) === target,
             case .success(let place) = document.documents.place(of: reference), let position = position(of: place)
         {

@@ -5,7 +5,7 @@ import YAMLTree
 struct VariantName {
     /// The name of the case.
     var name: String
-    /// The name for types within the branch. It is nil if the branch is only named after the kind of its values.
+    /// The name for types within the branch, or nil if the branch is only named after the kind of its values.
     var typeName: String?
 
     init(_ name: String, isTelling: Bool = true) {
@@ -27,7 +27,8 @@ struct UnionAtDepth: Hashable {
     var depth: Int
 }
 
-/// Names the branches of unions: as the author names them, or by their differences if there is no such name.
+/// Names the branches of unions. A branch has the name that its author gives it, or a name that describes how it
+/// differs from the other branches.
 extension ContractBuilder {
     /// The greatest depth of nested arrays and unions that names describe. An array that contains itself and that the
     /// builder made is a different schema at each depth.
@@ -51,7 +52,7 @@ extension ContractBuilder {
         return names.map { $0 ?? VariantName("value", isTelling: false) }
     }
 
-    /// Returns the names of a union's branches. They are kept, because many places may lead to one union.
+    /// Returns the names of a union's branches. The names are stored, because many places may lead to one union.
     mutating func variantNames(
         of branches: [SchemaObject], in union: SchemaObject, depth: Int = 0
     ) -> [VariantName] {
@@ -62,7 +63,8 @@ extension ContractBuilder {
         return names
     }
 
-    /// Whether the branches may be compared with each other. This would be slow for many branches or deep nesting.
+    /// Whether the branches may be compared with each other. The comparison would be slow for many branches or deep
+    /// nesting.
     private func isSmall(_ branches: [SchemaObject], depth: Int) -> Bool {
         branches.count <= SchemaClassifier.variantLimit && depth < Self.namedDepth
     }
@@ -80,14 +82,14 @@ extension ContractBuilder {
     }
 
     /// Returns the title of a branch. If a branch combines the document's branch with the keywords next to the
-    /// composition, it is the title of the last part, which is the document's branch.
+    /// composition, the result is the title of the last part, which is the document's branch.
     private func title(of branch: SchemaObject, depth: Int) -> String? {
         if branch.title != nil || depth == Self.namedDepth || !classifier.isMade(branch) { return branch.title }
         return branch.allOf.last.flatMap { title(of: $0, depth: depth + 1) }
     }
 
-    /// Returns the names of the parts of a branch that an intersection of unions made: `dog named`. Parts that all such
-    /// branches contain are left out. Returns nil for other branches.
+    /// Returns the names of the parts of a branch that an intersection of unions made: `dog named`. Parts that all
+    /// branches of this kind contain are left out. Returns nil for other branches.
     private mutating func composedName(of branch: SchemaObject, among branches: [SchemaObject]) -> String? {
         guard classifier.isMade(branch), branches.count <= SchemaClassifier.variantLimit else { return nil }
         let made = branches.filter { classifier.isMade($0) }.map { partNames(of: $0) }
@@ -114,7 +116,8 @@ extension ContractBuilder {
         return branches.map { extendedName(of: $0) }.count { $0 == name } > 1
     }
 
-    /// Returns the only value of the first property that has only one string. Authors use it as the name of the branch.
+    /// Returns the only value of the first property that allows only one string. Authors use this value as the name of
+    /// the branch.
     private mutating func tellingConstant(of schema: SchemaObject) -> String? {
         for property in classifier.ownProperties(of: schema) {
             if let constant = property.schema.constant, case .string(let text)? = constant.scalar { return text }
@@ -152,8 +155,9 @@ extension ContractBuilder {
         }
     }
 
-    /// Whether the empty string is the only value of the enumeration, which clears a value. An enumeration is never
-    /// named after another single value, because the name would change when the document adds a second value.
+    /// Whether the empty string is the only value of the enumeration. The empty string means that a value is cleared.
+    /// An enumeration is never named after another single value, because the name would change when the document adds a
+    /// second value.
     private func isEmptyText(_ enumeration: SchemaObject) -> Bool {
         let values = enumeration.enumeration ?? []
         return values.count == 1 && values[0].isString && values[0].text.isEmpty
@@ -208,7 +212,7 @@ extension ContractBuilder {
         for (index, name) in zip(unnamed, found) { names[index] = name ?? VariantName("object") }
     }
 
-    /// Distinguishes records with equal names, for example with equal constants. Each name gets an additional part.
+    /// Distinguishes records with the same name, for example with the same constant. Each name gets an additional part.
     private mutating func tellApart(_ branches: [SchemaObject], _ names: inout [VariantName?]) {
         let unreferenced = names.indices.filter { referencedName(of: branches[$0]) == nil }
         let groups = Dictionary(grouping: unreferenced) { names[$0]?.typeName }
@@ -224,7 +228,8 @@ extension ContractBuilder {
         }
     }
 
-    /// Returns a key of each branch that no other branch has: the first required key, or else the first key, or nil.
+    /// Returns a key of each branch that no other branch has. The first required key is preferred, and then the first
+    /// of the other keys. The result is nil for a branch without a key of this kind.
     private mutating func tellingKeys(of branches: [SchemaObject]) -> [String?] {
         let ends = branches.map { classifier.resolvedForm(of: $0).schema }
         let merged = ends.map { classifier.mergedKeys(of: $0) }
@@ -259,7 +264,8 @@ extension ContractBuilder {
     }
 
     /// Returns names from the keys that a record requires and not all records require. If this gives no unique name,
-    /// uses the keys that a record has and not all records have. The name is nil if neither distinguishes the record.
+    /// uses the keys that a record has and not all records have. The name is nil if neither the required keys nor all
+    /// keys distinguish the record.
     private mutating func namesByKeys(of records: [SchemaObject], besides known: Set<String>) -> [VariantName?] {
         let merged = records.map { classifier.mergedKeys(of: classifier.resolvedForm(of: $0).schema) }
         let required = Self.names(of: merged.map(\.required)), all = Self.names(of: merged.map(\.keys))
@@ -268,7 +274,7 @@ extension ContractBuilder {
         }
     }
 
-    /// Returns up to three words from each set that are not in all sets, or nil if another set has equal words.
+    /// Returns up to three words from each set that are not in all sets, or nil if another set has the same words.
     private static func names(of sets: [Set<String>]) -> [String?] {
         let common = sets.dropFirst().reduce(sets.first ?? []) { $0.intersection($1) }
         let names = sets.map { $0.subtracting(common).sorted().prefix(3).joined(separator: " and ") }

@@ -18,7 +18,7 @@ package struct ContractBuilder {
     private var names = SchemaTable<String>()
     /// Maps each schema that has a definition to the definition.
     private var definitionOf = SchemaTable<TypeID>()
-    /// The schema of each definition, indexed by `TypeID`. It is nil for a definition without a schema.
+    /// The schema of each definition, indexed by `TypeID`. The element is nil for a definition without a schema.
     private var schemaOf: [SchemaObject?] = []
     private var queue: [(id: TypeID, schema: SchemaObject)] = []
     var settings: PropertySettings
@@ -43,7 +43,7 @@ package struct ContractBuilder {
     var pendingCollections: Set<ObjectIdentifier> = []
     /// Maps the pointers of operations and components to their namespaces.
     var namespaces: [String: TypeID] = [:]
-    /// The number of path item parameters that may still be repeated for operations. It limits the product of
+    /// The number of path item parameters that may still be repeated for operations. This budget limits the product of
     /// parameters and operations.
     var pathParameterBudget = 1 << 17
     /// The number of parts of shared bodies and responses that may still be repeated.
@@ -59,8 +59,10 @@ package struct ContractBuilder {
     /// Converts a document to a contract.
     ///
     /// - Parameters:
-    ///   - document: The document. It is consumed, because it takes as much memory as the contract.
-    ///   - history: The record of earlier runs, or nil for a run without a lock. It restores the removed parts of the
+    ///   - document: The document. The function consumes the document, because the document takes as much memory as the
+    ///     contract.
+    ///   - history: The record of earlier runs, or nil for a run without a lock. The record restores the removed parts
+    ///     of the
     ///     contract, and provides the contract's new `lock`.
     package static func build(
         _ document: consuming OpenAPIDocument, options: GenerationOptions, limits: YAMLLimits = .standard,
@@ -250,7 +252,7 @@ package struct ContractBuilder {
 
     /// If a schema consists of only one other schema, such as the only branch of `oneOf`, makes the definition of the
     /// schema also the definition of the other schema. Returns false if the other schema already has a definition or
-    /// needs none.
+    /// needs no definition.
     mutating func takesOver(_ target: SchemaObject, from schema: SchemaObject, as id: TypeID) -> Bool {
         let end = classifier.resolvedForm(of: target)
         guard schema.reference == nil, target.reference == nil, definitionOf[target] == nil,

@@ -126,15 +126,15 @@ enum ContractMessages {
     static func indistinctKeys(_ key: String, at location: SourceLocation, other: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "indistinct-keys",
-            "'\(key)' differs from another key only in the Unicode composition of its letters, and a decoder cannot "
-                + "distinguish them; rename one of them",
+            "'\(key)' differs from another key only in the Unicode composition of its letters; a decoder cannot "
+                + "distinguish the two keys, so rename one of the keys",
             at: location, notes: [.init("the other key is here", at: other)])
     }
 
     static func duplicateKey(_ key: String, at location: SourceLocation, first: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "duplicate-property-key",
-            "two properties are read from the key '\(key)'; remove one of them, or its alias", at: location,
+            "two properties are read from the key '\(key)'; remove one of the properties, or its alias", at: location,
             notes: [.init("the other property is here", at: first)])
     }
 

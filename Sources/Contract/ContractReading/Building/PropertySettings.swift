@@ -2,8 +2,8 @@ import ContractModel
 import Diagnostics
 import GenerationSettings
 
-/// The configuration's settings of properties, which are named as `Schema.property`. This type also records which
-/// settings were used.
+/// The settings of properties in the configuration, whose names have the form `Schema.property`. This type also records
+/// which settings were used.
 struct PropertySettings {
     /// The settings of one property.
     struct Setting {
@@ -54,8 +54,8 @@ struct PropertySettings {
         return setting
     }
 
-    /// Records whether a setting had an effect on the property. A setting is idle only if it has no effect on any
-    /// property.
+    /// Records whether a setting had an effect on the property. A setting is reported as idle only if it has no effect
+    /// on any property.
     mutating func note(_ property: PropertyDefinition, _ setting: Setting) {
         for name in setting.names {
             if options.explicitPresence.contains(name) {
@@ -73,7 +73,7 @@ struct PropertySettings {
         if isUsed { used.insert(key) } else { idle[key] = reason }
     }
 
-    /// Reports unused settings. Call it after the settings of all properties were requested.
+    /// Reports unused settings. The function must be called after the settings of all properties were requested.
     ///
     /// - Parameter absent: The names that are not reported.
     func reportUnused(

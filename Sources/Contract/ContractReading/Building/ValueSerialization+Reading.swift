@@ -26,13 +26,13 @@ extension ValueSerialization {
         place == "query" || place == "cookie" ? "form" : "simple"
     }
 
-    /// Whether a parameter of version 3 is written as in version 2.0: with `type`, and without any keyword of version 3
+    /// Whether a parameter of OpenAPI 3 is written as in OpenAPI 2.0: with `type`, and without any keyword of OpenAPI 3
     /// for its schema or serialization.
     static func isInWordsOfSwagger(_ node: YAMLNode) -> Bool {
         node["type"] != nil && ["schema", "content", "style", "explode"].allSatisfy { node[$0] == nil }
     }
 
-    /// Converts `collectionFormat` of 2.0 to the styles that replace it.
+    /// Converts `collectionFormat` of OpenAPI 2.0 to the styles that replace it.
     private static func swagger(_ node: YAMLNode, in place: String) -> ValueSerialization {
         let style = defaultStyle(in: place)
         guard node.plainText("type") == "array" else { return .style(style, explode: style == "form") }
@@ -41,7 +41,7 @@ extension ValueSerialization {
         case .multi, .brackets: return .style(style, explode: true)
         case .ssv where place == "query": return .style("spaceDelimited", explode: false)
         case .pipes where place == "query": return .style("pipeDelimited", explode: false)
-        // These formats have no style in version 3.
+        // These formats have no style in OpenAPI 3.
         case .ssv, .tsv, .pipes: return .style(format.rawValue, explode: false)
         case .csv: return .style(style, explode: false)
         }

@@ -1,8 +1,8 @@
 package import YAMLTree
 
 extension YAMLNode {
-    /// Returns a scalar member as text. Returns nil, without an error, if it is absent, null, empty or not a scalar. No
-    /// generated type depends on it.
+    /// Returns a scalar member as text. Returns nil, without an error, if the member is absent, null, empty or not a
+    /// scalar. No generated type depends on the text.
     func plainText(_ key: String) -> String? {
         guard let node = self[key], node.kind == .scalar, !node.isNull, !node.text.isEmpty else { return nil }
         return node.text

@@ -1,9 +1,9 @@
 import ContractModel
 import Diagnostics
 
-/// Finds type aliases that contain themselves in arrays or dictionaries (`Tree = [Tree]`). Swift does not allow them,
-/// so one alias of each cycle becomes a record with a single value. A cycle of plain aliases (`A = B`, `B = A`) has no
-/// content, so one alias of it becomes any JSON.
+/// Finds type aliases that contain themselves in arrays or dictionaries (`Tree = [Tree]`). Swift does not allow these
+/// aliases, so one alias of each cycle becomes a record with a single value. A cycle of plain aliases (`A = B`,
+/// `B = A`) has no content, so one alias of the cycle becomes any JSON.
 enum AliasCycles {
     /// Changes one alias of every cycle: the alias that comes first by its pointer.
     static func unwind(_ contract: inout Contract, diagnostics: inout DiagnosticSink) {

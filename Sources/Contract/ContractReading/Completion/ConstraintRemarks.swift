@@ -128,7 +128,7 @@ struct FormatPatterns {
     /// The earlier results. A document has few different pairs, but uses them in thousands of places.
     private var known: [Pair: Bool] = [:]
 
-    /// Whether the pattern allows everything that the format allows, judged by a few varied samples.
+    /// Whether the pattern seems to allow everything that the format allows. A few varied samples decide.
     mutating func isRepetition(_ pattern: String, of format: String?) -> Bool {
         guard let format, let samples = Self.samples[format] else { return false }
         let pair = Pair(format: format, pattern: pattern)
@@ -139,7 +139,7 @@ struct FormatPatterns {
         return answer
     }
 
-    /// Whether strings of the format have only one length, and the limits allow it.
+    /// Whether all strings of the format have the same length, and the limits allow this length.
     static func hasFixedLength(_ format: String?, within values: ValueConstraints) -> Bool {
         guard let format, let length = lengths[format] else { return false }
         return (values.minLength ?? length) <= length && length <= (values.maxLength ?? length)

@@ -4,15 +4,15 @@ import Diagnostics
 import GenerationSettings
 import YAMLTree
 
-/// Completes a contract after all its definitions are built. This determines facts that depend on the whole contract,
-/// and merges the contract's past from the lock. The document is not needed any more.
+/// Completes a contract after all its definitions are built. The completion determines facts that depend on the whole
+/// contract, and merges the contract's past from the lock. The document is not needed any more.
 struct ContractCompletion {
     let options: GenerationOptions
     let limits: YAMLLimits
     /// The past of the contract, or nil for a run without a lock.
     let history: ContractHistory?
 
-    /// Restores removed parts from the lock, and makes the new lock. Then it checks and completes the types.
+    /// Restores removed parts from the lock, makes the new lock, and then checks and completes the types.
     func complete(_ contract: inout Contract, diagnostics: inout DiagnosticSink) {
         guard var history, !diagnostics.hasErrors else { return settle(&contract, &diagnostics) }
         history.sharedPlaces = contract.shared.places

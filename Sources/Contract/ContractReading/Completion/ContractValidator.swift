@@ -1,7 +1,7 @@
 import ContractModel
 import Diagnostics
 
-/// Checks the finished contract, with one function for each check.
+/// Checks the finished contract. Each check has its own function.
 enum ContractValidator {
     static func validate(_ contract: Contract, diagnostics: inout DiagnosticSink) {
         for index in contract.definitions.indices {

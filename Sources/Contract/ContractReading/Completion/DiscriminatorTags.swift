@@ -1,5 +1,6 @@
 /// Finds the values of a discriminator that select a named schema: the schema's values in the mapping, and then its
-/// name. The name does not count if the mapping uses it for another schema (OpenAPI 3.1.1, section 4.8.25.4).
+/// name. The name does not select the schema if the mapping uses the name for another schema (OpenAPI 3.1.1, section
+/// 4.8.25.4).
 struct DiscriminatorTags {
     private var mapped: [ObjectIdentifier: [String]] = [:]
     private var values: Set<String> = []
@@ -24,7 +25,7 @@ struct DiscriminatorTags {
     /// Returns the discriminator's values that select a schema. The result is empty if the discriminator does not apply
     /// to the schema. A name that the schema's own property does not allow is left out.
     ///
-    /// - Parameter itself: The schema's name, which counts unless the schema states another value.
+    /// - Parameter itself: The schema's name, which selects the schema unless the schema states another value.
     func values(of schema: SchemaObject, itself name: String, _ classifier: inout SchemaClassifier) -> [String] {
         guard let key, heirs?.contains(ObjectIdentifier(schema)) != false else { return [] }
         let itself = schema.discriminatorValue ?? name

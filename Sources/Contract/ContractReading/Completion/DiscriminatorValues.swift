@@ -4,15 +4,15 @@ import Diagnostics
 /// Finds the values of a discriminator for variants that have neither a schema name nor a mapping, such as inline
 /// variants.
 ///
-/// The values of a variant of this kind are those that its own property allows: its constant, or values of its
-/// enumeration. A value of an enumeration counts if no other variant of this kind allows it. It also counts if only
-/// this variant's name is spelled like it, without regard to case and separators (`CHILD_TYPE_A`, `ChildTypeA`). A
-/// constant always counts, even if the mapping spells it differently: mappings have strings, and `'False'` means false.
-/// A variant that is a union with an equal discriminator has the values of that union's variants.
+/// The values of a variant of this kind come from its own property: its constant, or values of its enumeration. A value
+/// of an enumeration is used if no other variant of this kind allows the value. It is also used if only this variant's
+/// name has the same spelling, without regard to case and separators (`CHILD_TYPE_A`, `ChildTypeA`). A constant is
+/// always used, even if the mapping has another spelling: mappings have strings, and `'False'` means false. A variant
+/// that is a union with the same discriminator has the values of that union's variants.
 ///
-/// OpenAPI does not define this, but documents use it. The discriminator is removed if no variant has a value in the
-/// end, for example because all allow one value, or because the values are names and the property is a number. With
-/// this discriminator, every value would select an unknown variant.
+/// OpenAPI does not define these values, but documents rely on them. The discriminator is removed if no variant has a
+/// value in the end, for example because all variants allow the same value, or because the values are names and the
+/// property is a number. With this discriminator, every value would select an unknown variant.
 enum DiscriminatorValues {
     static func complete(_ contract: inout Contract, diagnostics: inout DiagnosticSink) {
         for index in contract.definitions.indices {
@@ -37,7 +37,7 @@ enum DiscriminatorValues {
 
     /// Removes discriminators that select no variant, and reports them.
     private static func removeIdle(_ contract: inout Contract, _ diagnostics: inout DiagnosticSink) {
-        // All unions are examined before any of them is changed, because the tags of a union include those of nested
+        // All unions are examined before any of them is changed, because the tags of a union include the tags of nested
         // unions.
         let idle = contract.definitions.indices.filter { index in
             guard case .union(let union) = contract.definitions[index].shape, union.discriminator != nil else {
@@ -98,7 +98,7 @@ enum DiscriminatorValues {
     /// union.
     private static let variantLimit = 64
 
-    /// Returns the values of a variant that is a union, including those of its nested unions.
+    /// Returns the values of a variant that is a union, including the values of its nested unions.
     private static func inner(under key: String, in reference: TypeReference, _ contract: Contract) -> [String] {
         var values: [String] = []
         var pending = [reference]

@@ -1,11 +1,11 @@
 import ContractModel
 import Diagnostics
 
-/// Collects the document's defaults that generated code does not use because of other keywords. A document with one
-/// such default usually has many. So each reason is reported once, with the number of defaults.
+/// Collects the document's defaults that generated code does not use because of other keywords. A document that has one
+/// unused default usually has many of them. So each reason is reported once, with the number of defaults.
 struct IdleDefaults {
     /// Maps each reason to the locations of the defaults and the keys of their properties. Several records may share
-    /// one property, and so its default.
+    /// one property and therefore its default.
     private var places: [String: [SourceLocation: String]] = [:]
 
     mutating func note(_ property: PropertyDefinition) {

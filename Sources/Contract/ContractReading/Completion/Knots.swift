@@ -4,15 +4,15 @@ import Diagnostics
 /// The knots of a document. A knot is a group of schemas that contain each other through references and compositions
 /// alone: `A: {anyOf: [B, string]}` next to `B: {oneOf: [A, integer]}`.
 ///
-/// A fact about one member depends on all members, so a knot is classified as a whole, always beginning at one head. So
-/// the result does not depend on the order of the schemas in the document.
+/// A fact about one member depends on all members, so a knot is classified as a whole. The classification always begins
+/// at the same member, the head, so that the result does not depend on the order of the schemas in the document.
 struct Knots {
     struct Knot {
         let members: [SchemaObject]
         /// The member that is classified first, whichever member is requested.
         let head: SchemaObject
         /// The branches outside of the knot, if every member is only a union of other schemas. Each member then
-        /// contains every other member, so all members are the union of these branches. It is nil for a knot with
+        /// contains every other member, so all members are the union of these branches. The list is nil for a knot with
         /// intersections.
         let branches: [SchemaObject]?
     }
@@ -26,8 +26,9 @@ struct Knots {
         places[schema].map { knots[$0] }
     }
 
-    /// Returns the rank of a schema in the order of references. It is greater than the ranks of all schemas to which
-    /// the schema refers, except those in its knot. It is nil for a schema without references and compositions.
+    /// Returns the rank of a schema in the order of references. The rank is greater than the ranks of all schemas to
+    /// which the schema refers, except the schemas in its knot. The result is nil for a schema without references and
+    /// compositions.
     func rank(of schema: SchemaObject) -> Int? {
         ranks[schema]
     }
@@ -67,7 +68,8 @@ extension SchemaClassifier {
         var head: (schema: SchemaObject, rank: (Int, Int, Int, String))?
         for member in members {
             let outside = (alternatives(of: member) ?? []).count { knots.places[$0] != place && !isNull($0) }
-            // The head is the member with the most content, so that inline schemas are nested in their own place.
+            // The head is the member with the most content, so that inline schemas are nested where the document
+            // declares them.
             let rank = (names[member] == nil ? 1 : 0, member.reference == nil ? 0 : 1, -outside, names[member] ?? "")
             if head.map({ rank < $0.rank }) ?? true { head = (member, rank) }
         }

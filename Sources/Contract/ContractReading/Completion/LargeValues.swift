@@ -1,6 +1,6 @@
 import ContractModel
 
-/// Stores large values in boxes, so that the values that contain them stay small.
+/// Stores large values in boxes, so that the types that contain these values stay small.
 ///
 /// A value that is stored inline needs code wherever it is copied, assigned, compared or destroyed. Its own type and
 /// all types that contain it need this code. In a union, each variant needs it, and the compiler's time grows with the
@@ -12,7 +12,7 @@ import ContractModel
 enum LargeValues {
     /// The number of inline fields above which a record boxes its larger properties.
     static let fieldLimit = 64
-    /// The number of fields above which a property or variant counts as larger.
+    /// A property or variant with more fields than this number is one of the larger parts.
     static let partLimit = 4
     /// The greatest number of fields that is counted.
     private static let countLimit = 1_000_000

@@ -2,9 +2,9 @@ import ContractModel
 
 /// Chooses the properties and variants that are stored in a box, so that no type contains itself by value.
 ///
-/// Only values that are stored inline count, because an array or a dictionary is already a box. In each cycle, a walk
-/// finds the edges that close it. The walk begins at the type whose pointer comes first, and follows the order of the
-/// document. So the choice does not depend on types outside of the cycle.
+/// Only values that are stored inline are considered, because an array or a dictionary is already a box. In each cycle,
+/// a walk finds the edges that close the cycle. The walk begins at the type whose pointer comes first, and follows the
+/// order of the document. So the choice does not depend on types outside of the cycle.
 enum RecursionBreaker {
     static func breakCycles(_ contract: inout Contract) {
         let places = contract.definitions.indices.map { index in

@@ -5,8 +5,8 @@ import Diagnostics
 ///
 /// A constant that is not a value of its type is left out with a warning, because no value could satisfy both. A
 /// constant also replaces a missing value, so another default next to it has no effect. An optional Boolean is an
-/// exception: its presence has a meaning, as in a request with `cancel: {const: true}`. The exception does not apply to
-/// records that are variants of a union, because the constant may distinguish the variants.
+/// exception, because its presence has a meaning, as in a request with `cancel: {const: true}`. The exception does not
+/// apply to records that are variants of a union, because the constant may distinguish the variants.
 extension ValueResolver {
     /// Checks the constants of all properties.
     mutating func settleConstants(_ diagnostics: inout DiagnosticSink) {
@@ -57,7 +57,7 @@ extension ValueResolver {
             // If Swift has no expression for the constant, the constant does not replace a missing value.
             return withdraw(constant, from: &property)
         case .nothing:
-            reason = work.isSpent ? ContractMessages.unboundedValues : "it is not a value of its type"
+            reason = work.isSpent ? ContractMessages.unboundedValues : "the constant is not a value of the property's type"
         }
         diagnostics.emit(ContractMessages.unusableConstant(property.key, reason, at: property.location))
         property.constant = nil
@@ -71,13 +71,14 @@ extension ValueResolver {
 
     /// Determines the value of an absent property that has both a constant and a default.
     ///
-    /// - Parameter constant: The constant as the document writes it. The property may have it as its default.
+    /// - Parameter constant: The constant as the document writes it. The property may also have the constant as its
+    ///   default.
     private mutating func settleDefault(
         of property: inout PropertyDefinition, beside value: ContractValue, from constant: ContractValue,
         _ diagnostics: inout DiagnosticSink
     ) {
         guard case .value(let preset) = property.absence else { return }
-        // An optional property whose constant is null is nil if it is absent.
+        // An absent optional property whose constant is null becomes nil.
         property.absence = value == .null && !property.isRequired ? .none : .value(value)
         guard preset != constant, contract.value(preset, as: property.use.reference, &work) != value else { return }
         reportUnusableDefault(of: property, since: "'\(property.key)' is always \(value.text)", &diagnostics)
@@ -88,7 +89,7 @@ extension ValueResolver {
     /// The result of converting a value of the document to a type.
     private enum Worth {
         case value(ContractValue)
-        /// The string may be a value of the type, but only a failable initializer could decide this.
+        /// The string may be a value of the type, but only a failable initializer could find out whether it is.
         case unspelled
         case nothing
     }
@@ -113,8 +114,8 @@ extension ValueResolver {
         }
     }
 
-    /// Returns the first key that an object in the value lacks although Swift always encodes it, or nil. With this
-    /// key, the encoded value would differ from the constant.
+    /// Returns the first key that an object in the value lacks although Swift always encodes it, or nil. Because of
+    /// this key, the encoded value would differ from the constant.
     ///
     /// - Parameter value: A result of `Contract.value(_:as:_:)`, which has the keys of each record in the record's
     ///   order.

@@ -7,8 +7,8 @@ import GenerationSettings
 /// has, and its value if it is absent or unusable.
 ///
 /// The builder has recorded what the document and the configuration require: strict, optional, a value, or "required
-/// without a default" (`zero`). This checks each value against its type, and converts `zero` to the zero value of the
-/// type. Later stages only write the result.
+/// without a default" (`zero`). The resolver checks each value against its type, and converts `zero` to the zero value
+/// of the type. Later stages only write the result.
 ///
 /// The order of the steps matters, because each step uses the results of the step before for all types. A constant
 /// that lacks a key is unusable if Swift always encodes the key, which depends on the defaults of discriminators. A
@@ -51,7 +51,7 @@ struct ValueResolver {
     }
 
     /// If a record is a variant of a union, the discriminator's value becomes the default, so that code that makes the
-    /// record cannot forget it. The value must be equal in all unions with this variant.
+    /// record cannot forget it. The variant must have the same value in all unions.
     private mutating func presetDiscriminators() {
         var values: [DiscriminatorPlace: Set<String>] = [:]
         for definition in contract.definitions {
@@ -139,14 +139,14 @@ struct ValueResolver {
         _ value: ContractValue, of property: inout PropertyDefinition, _ diagnostics: inout DiagnosticSink
     ) {
         guard let settled = absence(standingFor: value, as: property.use.reference) else {
-            let reason = "it is not a value of the type of '\(property.key)'"
+            let reason = "the default is not a value of the type of '\(property.key)'"
             reportUnusableDefault(
                 of: property, since: work.isSpent ? ContractMessages.unboundedValues : reason, &diagnostics)
             property.absence = property.isRequired ? absence(ofRequired: property.use.reference) : .none
             return
         }
         property.absence = settled
-        // If the contract's own default breaks the format, other values of the property may break it too.
+        // If the contract's own default breaks the format, other values of the property may break the format, too.
         if property.presetLocation == nil, case .value(.string(let text)) = settled,
             property.use.constraints.checkedFormat?.accepts(text) == false
         {
@@ -182,8 +182,8 @@ struct ValueResolver {
     // MARK: Records that decode from {}
 
     /// A missing required record is replaced by the record that is decoded from `{}`. There is no such record if one of
-    /// its properties has no replacement for a missing value, or if the record requires itself. Then decoding throws.
-    /// The search begins with records that require no other record.
+    /// its properties has no replacement for a missing value, or if the record requires itself. Decoding throws in
+    /// these cases. The search begins with records that require no other record.
     private mutating func settleEmptyRecords() {
         let canBeEmpty = recordsThatCanBeEmpty()
         for index in contract.definitions.indices {
@@ -203,7 +203,7 @@ struct ValueResolver {
     }
 
     /// Returns the records that can be decoded from an empty object. Each of their properties has a replacement for a
-    /// missing value. If the replacement is a record, it too can be decoded from an empty object.
+    /// missing value. If the replacement is a record, the record can also be decoded from an empty object.
     private func recordsThatCanBeEmpty() -> Set<TypeID> {
         var needs: [TypeID: Set<TypeID>] = [:]
         var neededBy: [TypeID: [TypeID]] = [:]

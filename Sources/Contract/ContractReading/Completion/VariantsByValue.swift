@@ -31,8 +31,8 @@ enum VariantsByValue {
         let names = variant.discriminatorValues.filter { !union.mappedValues.contains($0) }
         return values.map { value in
             var other = variant
-            // Names that the mapping does not list belong to the variant with the smallest value, so that the order of
-            // the mapping has no effect.
+            // Names that the mapping does not list select the variant with the smallest value, so that the order of the
+            // mapping has no effect.
             other.discriminatorValues = [value] + (value == values.min() ? names : [])
             other.nameHint = value
             return other

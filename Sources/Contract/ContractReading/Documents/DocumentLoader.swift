@@ -15,7 +15,7 @@ package struct DocumentLoader {
     /// Maps the path under which each file was read to its tree. References may name a file by its path and by a URL.
     private var trees: [String: YAMLTree]
 
-    /// Loads the files in a fixed order: the files that one document names are sorted by name.
+    /// Loads the files in a fixed order. The files to which one document refers are sorted by name.
     package static func load(
         _ root: YAMLTree, with loader: FileLoader, limits: YAMLLimits, mergeKeys: Bool, sources: inout SourceFileTable
     ) -> DocumentSet {

@@ -26,7 +26,7 @@ package enum DocumentMessages {
         case .absolutePath:
             return diagnostic(
                 "external-reference",
-                "'\(text)' is an absolute path; write it relative to the file that contains it")
+                "'\(text)' is an absolute path; write a path relative to the file that contains the reference")
         case .file(let path, _, .missing) where !hints.isEmpty:
             return diagnostic("missing-file", "there is no file '\(path)' in the folder of the root document\(advice)")
         case .file(let path, let place, let fault): return file(path, at: place, fault, diagnostic)
@@ -43,7 +43,7 @@ package enum DocumentMessages {
         }
     }
 
-    /// Returns the end of a message with the hints. It is empty without hints.
+    /// Returns the end of a message with the hints. The string is empty without hints.
     package static func advice(_ hints: [String]) -> String {
         hints.isEmpty ? "" : "; did you mean \(hints.map { "'\($0)'" }.joined(separator: " or "))?"
     }

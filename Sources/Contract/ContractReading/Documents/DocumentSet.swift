@@ -3,7 +3,7 @@ package import Files
 package import References
 package import YAMLTree
 
-/// The documents of a run: the root document, and every file to which its references lead. Each is parsed once.
+/// The documents of a run: the root document, and every file to which its references lead. Each file is parsed once.
 package struct DocumentSet: Sendable {
     /// The result of reading a file that a reference names.
     package enum Member: Sendable {
@@ -112,7 +112,7 @@ extension DocumentSet {
 
     /// Returns the place that some generators of schemas mean by `#/$defs/Pet`: a part of the innermost schema that
     /// contains the reference and has a part with this pointer. According to the specification, the reference begins at
-    /// the root of the document (3.1.1, section 4.6), which seldom has the part.
+    /// the root of the document (OpenAPI 3.1.1, section 4.6), which seldom has the part.
     func placeInSchema(of reference: ReferenceObject) -> DocumentPlace? {
         guard let pointer = reference.localPointer, pointer.count > 1, let section = pointer.first,
             ["$defs", "definitions"].contains(section), let tree = tree(of: reference.location.file)
@@ -150,7 +150,7 @@ extension DocumentSet {
     }
 
     /// Returns the place to which an entry of a discriminator's mapping leads. The entry is the plain name of a
-    /// component (3.1.1, section 4.8.25.4), or a reference.
+    /// component (OpenAPI 3.1.1, section 4.8.25.4), or a reference.
     package func place(ofMapping target: ReferenceObject) -> Result<DocumentPlace, ReferenceFault> {
         componentSchema(target.text, seenFrom: target.location.file).map { .success($0) } ?? place(of: target)
     }
@@ -217,16 +217,16 @@ extension DocumentSet {
         if let node = origin.node.node(at: pointer[...]) {
             return DocumentPlace(node: node, pointer: origin.pointer + pointer)
         }
-        // A schema with an `$id` is a document of its own. But within it, nearly all authors mean a part of the whole
-        // file by `#/components/…`.
+        // A schema with an `$id` is a separate document. But in a reference `#/components/…` within the schema, nearly
+        // all authors mean a part of the whole file.
         guard !origin.pointer.isEmpty else { return nil }
         return origin.node.tree.root.node(at: pointer[...]).map { DocumentPlace(node: $0, pointer: pointer) }
     }
 }
 
 extension YAMLNode {
-    /// Identifies a node in a run. Each place of the documents has its own number. It is one integer, because hashing a
-    /// structure takes several times as long, and tables of all schemas use it as a key.
+    /// Identifies a node in a run. Each place of the documents has its own number. The number is one integer, because
+    /// tables of all schemas use it as a key, and hashing a structure takes several times as long.
     package typealias ID = UInt64
 
     package var identity: ID { UInt64(tree.fileID.rawValue) << 32 | UInt64(id) }

@@ -8,8 +8,8 @@ package struct ReferenceHints {
     /// The number of names that may still be compared letter by letter. All references of a document may be broken.
     private var comparisons = 100_000
     private let documents: DocumentSet
-    /// Maps the names of the root document's components, without capitals and punctuation, to their pointers. It is
-    /// computed at the first use.
+    /// Maps the names of the root document's components, without capitals and punctuation, to their pointers. The
+    /// dictionary is computed at the first use.
     private var pointers: [String: [[String]]]?
     /// The earlier results of `nearest(to:)`.
     private var searched: [Reference: String?] = [:]
@@ -24,8 +24,8 @@ package struct ReferenceHints {
         self.documents = documents
     }
 
-    /// Returns references that the author may have meant. The first choice is the reference in another form that leads
-    /// to an object, such as `#/definitions/Pet` for `definitions/Pet`. The second choice are objects of the root
+    /// Returns references that the author may have meant. The first choice is a reference in another form that leads to
+    /// an object, such as `#/definitions/Pet` for `definitions/Pet`. The second choice is the objects of the root
     /// document with that name, in any section and with any capitals. The third choice is the object with the most
     /// similar name.
     package mutating func hints(for reference: ReferenceObject) -> [String] {
@@ -81,7 +81,8 @@ package struct ReferenceHints {
 }
 
 extension DocumentSet {
-    /// The sections with named objects in the root document: those in `components`, and in 2.0 those at the root.
+    /// The sections with named objects in the root document. In OpenAPI 2.0, these sections are at the root. In later
+    /// versions, they are in `components`.
     fileprivate var sections: [(pointer: [String], node: YAMLNode)] {
         let root = root.root
         let sections = (root["components"]?.pairs.map { (["components", $0.key], $0.value) }) ?? []

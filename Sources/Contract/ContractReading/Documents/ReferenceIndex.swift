@@ -3,7 +3,7 @@ import YAMLTree
 
 /// Resolves each reference only once. Most schemas, parameters and responses are used in many places.
 struct ReferenceIndex {
-    /// The facts that determine the target of a reference. Texts are compared by bytes, because Swift considers
+    /// The facts that determine the target of a reference. Strings are compared by bytes, because Swift considers
     /// different Unicode spellings of a letter equal.
     private struct Key: Hashable {
         var text: String

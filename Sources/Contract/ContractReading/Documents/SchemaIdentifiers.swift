@@ -23,7 +23,8 @@ struct SchemaIdentifiers: Sendable {
     private var anchors: [Anchor: DocumentPlace] = [:]
     /// The anchors of all documents, for references whose own document does not have the anchor.
     private var anywhere: [String: DocumentPlace] = [:]
-    /// Maps each mapping to the index of the resource that contains it. It is nil if the resource is the whole file.
+    /// Maps each mapping of a document to the index of the resource that contains the mapping. The index is nil if the
+    /// resource is the whole file.
     private var enclosing: [YAMLNode.ID: Int] = [:]
 
     func place(of uri: String) -> DocumentPlace? {

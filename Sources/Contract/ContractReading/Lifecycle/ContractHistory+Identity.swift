@@ -3,16 +3,16 @@ import Diagnostics
 
 extension ContractHistory {
     /// Returns an error if the lock belongs to another contract: its title differs, and the document has almost no part
-    /// of the lock. This is probably a mistake, because nearly all of the output would be removed parts.
+    /// of the lock. The lock is probably there by mistake, because nearly all of the output would be removed parts.
     ///
     /// Returns nil if the document continues the contract. If the title differs, more than a fifth of the names must
-    /// remain. If the title is equal, all names may change.
+    /// remain. If the title is unchanged, all names may change.
     ///
     /// - Parameter present: The contract of the document.
     func otherContract(than present: ContractLock) -> Diagnostic? {
         guard let past, past.title != present.title else { return nil }
         let roots = Set(past.definitions.filter { $0.departure == nil }.map(\.path.root)).filter(\.isNamedByAuthors)
-        // A part that an earlier run considered removed may return.
+        // A part that an earlier run recorded as removed may return.
         let known = Set(past.definitions.map(\.path.root)).filter(\.isNamedByAuthors)
         let found = Set(present.definitions.map(\.path.root))
         let shared = known.count { found.contains($0) || isInDocument($0) }

@@ -5,18 +5,18 @@ package import GenerationSettings
 
 /// Combines the past and present state of a contract.
 ///
-/// A part is removed from the day of the first run without it. If the part returns, its removal is forgotten. A
-/// property whose type changes keeps its former types until the configuration declares the migration finished.
+/// A part is removed from the day of the first run without it. If the part returns, its removal is no longer recorded.
+/// A property whose type changes keeps its former types until the configuration declares the migration finished.
 package struct ContractHistory {
     /// The state of the last run, or nil in the first run.
     package var past: ContractLock?
     /// The state of the last run, before expired parts were removed.
     package var known: ContractLock?
-    /// Returns whether the document has a schema, operation or component. Parts that the configuration excludes count
-    /// too, because they are not removed.
+    /// Returns whether the document has a schema, operation or component. The result is also true for parts that the
+    /// configuration excludes, because these parts are not removed.
     var isInDocument: (DefinitionPath.Root) -> Bool = { _ in false }
-    /// The names of the places of enumerations that the configuration combines into one type. They are not removed
-    /// either.
+    /// The names of the places of enumerations that the configuration combines into one type. These places are not
+    /// removed either.
     var sharedPlaces: Set<String> = []
     /// Maps the former places of equal inline types to the place of the type that they share.
     var joined: [DefinitionPath: DefinitionPath] = [:]
@@ -28,10 +28,10 @@ package struct ContractHistory {
     package var passesOverOthers = false
     /// The properties whose migration is finished, as `Schema.property`.
     package var migrated: Set<String> = []
-    /// The conversions that decoding makes. If they convert all values of a former type, the property needs no union of
-    /// both types.
+    /// The conversions that decoding makes. If the conversions convert all values of a former type, the property needs
+    /// no union of both types.
     package var conversions = Set(GenerationOptions.Coercion.allCases)
-    /// Returns the current day. It is called only if something has changed.
+    /// Returns the current day. The function is called only if something has changed.
     package var today: () -> CalendarDay? = { nil }
     /// The threads that may make the lock.
     package var workers = Workers.one

@@ -2,8 +2,8 @@ import ContractModel
 import Diagnostics
 
 extension LockedOperation {
-    /// Returns the operations that an app can call, sorted by name. If several operations share a name, the first one
-    /// counts.
+    /// Returns the operations that an app can call, sorted by name. If several operations have the same name, only the
+    /// first of these operations is returned.
     static func all(of contract: Contract) -> [LockedOperation] {
         let paths = contract.paths
         var known: Set<String> = []
@@ -54,8 +54,8 @@ extension LockedOperation {
 }
 
 extension LockedOperation {
-    /// The method, the path, and the words of the name with capitals. They are equal for operations with equal Swift
-    /// names: `get_book` and `getBook`, or `get /books/{id}` and `getBooksById`.
+    /// The method, the path, and the words of the name with capitals. Operations with the same Swift name have the same
+    /// identity: `get_book` and `getBook`, or `get /books/{id}` and `getBooksById`.
     fileprivate var place: [String?] {
         let words = name.replacing("{", with: " by ").split { !$0.isLetter && !$0.isNumber }
         let capitalized = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }
@@ -86,8 +86,8 @@ extension LockedParameter {
 
 extension ContractHistory {
     /// Returns the operations of both states. An operation or parameter that only the past has is marked as removed,
-    /// unless the configuration excludes it. A past operation whose name differs from a present one only in its
-    /// spelling is dropped.
+    /// unless the configuration excludes it. A past operation whose name differs from the name of a present operation
+    /// only in its spelling is dropped.
     func continued(_ past: [LockedOperation], by present: [LockedOperation], now: () -> Departure) -> [LockedOperation]
     {
         let former = Dictionary(past.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -170,7 +170,7 @@ extension ContractRestorer {
                 return EffectiveValue(value: requirements, isInherited: true, location: operation.location)
             } ?? inherited
         let type = add(DefinitionPath(root: .operation(operation.name)), at: operation.location)
-        // A deprecated type gives way if a present type has the same name.
+        // A deprecated type is dropped if a present type has the same name.
         contract[type].deprecation = interface.deprecation
         let json = interface.statuses.flatMap { status in
             status.contents.filter { MediaType.isJSON($0.mediaType) }.compactMap { content in

@@ -11,7 +11,7 @@ extension ContractLock {
             definitions: snapshot.order.concurrentMap(workers: workers) { snapshot.definition(at: $0) })
     }
 
-    /// Makes the lock of a first run. It has only lines, because it is only written.
+    /// Makes the lock of a first run. The lock has only lines, because it is only written.
     package static func first(of contract: Contract, workers: Workers) -> ContractLock {
         let snapshot = Snapshot(contract, workers: workers)
         return ContractLock(
@@ -66,8 +66,8 @@ private struct Snapshot: Sendable {
     init(_ contract: Contract, workers: Workers) {
         let paths = contract.paths
         var known: Set<DefinitionPath> = []
-        // If several definitions have one path, such as those of operations with one name, the lock records the first
-        // one.
+        // If several definitions have the same path, such as the definitions of operations with the same name, the lock
+        // records the first definition.
         let remembered = contract.definitions.indices.filter { index in
             if case .namespace = contract.definitions[index].shape { return false }
             return paths[index].roles.count <= DefinitionPath.depthLimit && known.insert(paths[index]).inserted

@@ -10,7 +10,7 @@ package import YAMLTree
 package struct ContractLockReader {
     private var lock = ContractLock(title: "", version: "", definitions: [])
     private var indices: [DefinitionPath: Int] = [:]
-    /// The index of the last entry's definition. The next entry usually belongs to it too.
+    /// The index of the last entry's definition. The next entry usually belongs to this definition, too.
     private var current: Int?
     /// Maps the names of each definition's members to their indices.
     private var members: [[LockedMember.Name: Int]] = []
@@ -36,7 +36,7 @@ package struct ContractLockReader {
     }
 
     /// Removes conflict markers. Every remaining line keeps its number. The common ancestor (between `|||||||` and
-    /// `=======`) is removed too.
+    /// `=======`) is also removed.
     private static func withoutConflictMarkers(_ bytes: [UInt8]) -> [UInt8] {
         let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
         guard lines.contains(where: { marker($0) != nil }) else { return bytes }
@@ -132,7 +132,7 @@ package struct ContractLockReader {
         lock.operations[index].merge(operation)
     }
 
-    /// Reports unknown keys. If they were ignored, a misspelt key and its fact would be lost.
+    /// Reports unknown keys. If the reader ignored unknown keys, a misspelt key and its fact would be lost.
     private func check(_ facts: ContractValue) throws(Fault) {
         guard case .object(let members) = facts else { return }
         for member in members where !Self.factKeys.contains(member.key) {
@@ -211,7 +211,7 @@ package struct ContractLockReader {
         merged.departure = merged.departure.earlier(than: member.departure)
         merged.newKey = merged.newKey ?? member.newKey
         merged.formerTypes += member.formerTypes.filter { !merged.formerTypes.contains($0) }
-        // The two sides may have given the member different types. The document determines which one is current.
+        // The two sides may have given the member different types. The document determines which type is current.
         if let type = member.type, type != merged.type, !merged.formerTypes.contains(type) {
             merged.formerTypes.append(type)
         }

@@ -69,7 +69,8 @@ struct ContractMerge {
         return types.past[DefinitionPath(root: .envelope(String(name[..<space])))] != nil
     }
 
-    /// Sets the date of type changes that have none. Such a change comes from a merge whose sides differ in a type.
+    /// Sets the date of type changes without a date. A type change has no date if it comes from a merge whose sides
+    /// differ in a type.
     private mutating func dateChanges() {
         for index in present.definitions.indices {
             for member in present.definitions[index].members.indices
@@ -161,7 +162,8 @@ struct ContractMerge {
 
     // MARK: Members
 
-    /// Adds to a definition what only the last lock has: the removed members, and the former types of properties.
+    /// Adds to a definition the parts that only the last lock has: the removed members, and the former types of
+    /// properties.
     private mutating func completed(_ definition: LockedDefinition, with old: LockedDefinition) -> LockedDefinition {
         guard old.kind == definition.kind else { return definition }
         var definition = definition
@@ -200,8 +202,8 @@ struct ContractMerge {
         return definition
     }
 
-    /// Keeps the order of the known values, and puts new values after them. So the sample value of the type in fixtures
-    /// does not change when the document inserts a value at the beginning.
+    /// Keeps the order of the known values, and puts new values after the known values. So the sample value of the type
+    /// in fixtures does not change when the document inserts a value at the beginning.
     private mutating func orderedByAge(_ definition: LockedDefinition, after old: LockedDefinition) -> LockedDefinition
     {
         var definition = definition
@@ -252,7 +254,7 @@ struct ContractMerge {
 
     /// Records the former types of a property whose values its new type cannot decode.
     private mutating func migrate(_ member: inout LockedMember, from former: LockedMember, in path: DefinitionPath) {
-        // Usually, both types are scalars and equal.
+        // Usually, both types are the same scalar.
         if former.formerTypes.isEmpty, case .string? = former.facts["type"],
             former.facts["type"] == member.facts["type"]
         {

@@ -45,7 +45,7 @@ extension ContractRestorer {
         return shape
     }
 
-    /// Adds removed properties to the present ones, in the order of the lock. A property whose type changed also
+    /// Adds removed properties to the present properties, in the order of the lock. A property whose type changed also
     /// accepts its former types.
     private mutating func completed(
         _ present: [PropertyDefinition], of definition: LockedDefinition, in id: TypeID,
@@ -74,7 +74,7 @@ extension ContractRestorer {
         return Self.withFormerKeys(properties, of: definition.members, removal)
     }
 
-    /// Adds the former keys to properties, also those of several renames in a row.
+    /// Adds the former keys to properties, also the keys of several renames in a row.
     private static func withFormerKeys(
         _ properties: [PropertyDefinition], of members: [LockedMember], _ removal: (Departure) -> Removal
     ) -> [PropertyDefinition] {

@@ -5,11 +5,11 @@ import Diagnostics
 enum LifecycleMessages {
     static func damagedLock(_ fault: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .error, "damaged-lock", "This is not a contract.lock of gen-dtos, or it was edited: \(fault).",
+            .error, "damaged-lock", "This is not a contract.lock of gen-dtos, or the file was edited: \(fault).",
             at: location,
             notes: [
                 .init(
-                    "The lock records when parts left the contract. Correct the line, remove it if you no longer need its part, or restore "
+                    "The lock records when parts left the contract. Correct the line, remove the line if you no longer need its part, or restore "
                         + "the file from version control.")
             ])
     }
@@ -24,14 +24,14 @@ enum LifecycleMessages {
         return Diagnostic(
             .error, "another-contract",
             "The output in this folder belongs to '\(old)', and '\(new)' has \(found) of its \(names): is this the wrong document? "
-                + "If not, give '\(new)' a folder of its own with --output; if it replaces '\(old)', remove "
+                + "If not, give '\(new)' a separate folder with --output; if it replaces '\(old)', remove "
                 + "\(ContractLock.fileName) first.", at: location)
     }
 
     static func idleMigration(_ name: String, at location: SourceLocation?) -> Diagnostic {
         Diagnostic(
             .note, "idle-migration",
-            "'migrated' names '\(name)', whose type has not changed: remove the line. It would make a later change of the type take effect at once.",
+            "'migrated' names '\(name)', whose type has not changed: remove the line, because with it, a later change of the type would take effect at once.",
             at: location)
     }
 }

@@ -1,8 +1,8 @@
 import ContractModel
 import GenerationSettings
 
-/// The types of one state of a contract. Determines whether types of a later state can decode the values of these
-/// types.
+/// The types of one state of a contract. `LockedTypes` determines whether types of a later state can decode the values
+/// of these types.
 struct LockedTypes {
     private let definitions: [DefinitionPath: LockedDefinition]
     /// The longest chain of aliases that is followed. The generator writes shorter chains, but an edited lock may have
@@ -65,7 +65,8 @@ private struct MigrationQuestion {
         let (old, new) = (past.underlying(old), present.underlying(new))
         let pair = [old, new]
         if let answer = answers[pair] { return answer }
-        // A type may contain itself, and so may a pair of types. The inner pair adds no further loss.
+        // A type may contain itself, so the comparison of two types may lead to the same pair again. The inner pair
+        // adds no further loss.
         answers[pair] = false
         let answer = losesContents(old, new)
         answers[pair] = answer

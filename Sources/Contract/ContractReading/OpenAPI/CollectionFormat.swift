@@ -2,7 +2,7 @@ import ContractModel
 import Diagnostics
 import YAMLTree
 
-/// The formats of lists in version 2.0 (`collectionFormat` of the Parameter Object).
+/// The formats of lists in OpenAPI 2.0 (`collectionFormat` of the Parameter Object).
 enum CollectionFormat: String, CaseIterable {
     case csv, ssv, tsv, pipes, multi
     /// `ids[]=1&ids[]=2`. The specification does not define this value, but many documents use it.
@@ -10,7 +10,8 @@ enum CollectionFormat: String, CaseIterable {
 }
 
 extension NodeReader {
-    /// Returns the name with which a parameter is sent, or nil if it has none. Reports an unknown `collectionFormat`.
+    /// Returns the name with which a parameter is sent, or nil for a parameter without a name. Reports an unknown
+    /// `collectionFormat`.
     mutating func parameterName(_ node: YAMLNode) -> String? {
         guard let name = text("name", of: node) else { return nil }
         guard let word = node["collectionFormat"], version == .swagger20 || ValueSerialization.isInWordsOfSwagger(node)

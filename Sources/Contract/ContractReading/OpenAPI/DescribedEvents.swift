@@ -2,8 +2,8 @@ import ContractModel
 import Diagnostics
 import YAMLTree
 
-/// The types of JSON data in server-sent events, which come from a schema of the whole event (3.2.0, section 4.14.4).
-/// The schema uses `contentSchema`, once for all events or for each name.
+/// The types of JSON data in server-sent events, which come from a schema of the whole event (OpenAPI 3.2.0, section
+/// 4.14.4). The schema has one `contentSchema` for all events, or one for each name.
 ///
 /// ```yaml
 /// itemSchema:
@@ -13,14 +13,14 @@ import YAMLTree
 ///         data: {contentMediaType: application/json, contentSchema: {$ref: '#/components/schemas/Book'}}
 /// ```
 ///
-/// Names are read only from `const` and `enum`. If a name is unknown or belongs to two kinds of events, the whole event
-/// has the type of its schema, and its data is a string.
+/// Names are read only from `const` and `enum`. If a name is unknown or belongs to two kinds of events, the schema is
+/// the type of the whole event, and its data is a string.
 enum DescribedEvents {
     case named([Kind])
     /// All events have this type of data, regardless of their names.
     case alike(Payload)
 
-    /// Events with one name and one type of data.
+    /// Events with the same name and the same type of data.
     struct Kind {
         var name: String
         var payload: Payload
@@ -28,14 +28,14 @@ enum DescribedEvents {
 
     /// The data of an event.
     enum Payload {
-        /// JSON with a schema. If the schema is nil, it is any JSON.
+        /// JSON with a schema. If the schema is nil, the data is any JSON.
         case json(YAMLNode?)
-        /// A string. `format` may make it a number.
+        /// A string. Its `format` may say that the string contains a number.
         case text(format: String?)
     }
 
-    /// Reads the events that an item's schema describes. Returns nil if no data is JSON, or if an event does not show
-    /// which of several kinds it has.
+    /// Reads the events that an item's schema describes. Returns nil if no data is JSON, or if the kind of an event
+    /// cannot be recognized from the event.
     init?(_ item: YAMLNode, _ references: inout ReferenceIndex) {
         var reader = EventKindReader(references: references)
         let kinds = reader.kinds(of: item, depth: 0)
@@ -97,7 +97,7 @@ enum DescribedEvents {
 
 /// One alternative of the schema of an event.
 private struct EventKind {
-    /// The possible values of `event`, or nil if any value is possible.
+    /// The possible values of `event`, or nil if every value is possible.
     var names: [String]?
     /// The location of the names, or of the alternative that a discriminator names.
     var location: SourceLocation?
@@ -123,7 +123,7 @@ private struct EventKind {
     }
 }
 
-/// Collects the kinds of events that a schema describes, including those behind references and in compositions.
+/// Collects the kinds of events that a schema describes, including kinds behind references and in compositions.
 private struct EventKindReader {
     var references: ReferenceIndex
     private var schemaCount = 0
@@ -137,7 +137,8 @@ private struct EventKindReader {
         self.references = references
     }
 
-    /// Returns the alternatives of a schema, combined with those of its parts. Returns nil if there are too many.
+    /// Returns the alternatives of a schema, combined with the alternatives of its parts. Returns nil if there are too
+    /// many alternatives.
     mutating func kinds(of node: YAMLNode, depth: Int) -> [EventKind]? {
         schemaCount += 1
         guard depth < Self.depthLimit, schemaCount <= Self.schemaLimit else { return nil }
@@ -195,8 +196,9 @@ private struct EventKindReader {
         return values.isEmpty ? nil : values.map(\.text)
     }
 
-    /// Returns the names that a discriminator has for a branch: those of its mapping, or the schema's name if there are
-    /// none. Returns nil if the branch is not a reference, or the discriminator is not `event`.
+    /// Returns the names that a discriminator has for a branch: the names in its mapping, or the schema's name if the
+    /// mapping has no names for the branch. Returns nil if the branch is not a reference, or the discriminator is not
+    /// `event`.
     private func mappedNames(of branch: YAMLNode, in union: YAMLNode) -> [String]? {
         guard union["discriminator"]?["propertyName"]?.text == "event", let reference = branch["$ref"]?.text,
             let name = reference.split(separator: "/").last

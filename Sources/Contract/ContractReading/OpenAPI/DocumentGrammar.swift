@@ -70,7 +70,7 @@ package struct DocumentGrammar {
         numbers.filter { $0.key.hasPrefix("x-") && KnownExtensions.placed[$0.key] == nil }.values)
 
     /// The fields, indexed by the kind of the object and then by the number of the field's name. If several groups have
-    /// a field, the field has the versions of all of them. All groups have equal contents for it.
+    /// a field, the field has the versions of all of them. The field has the same content in all groups.
     private static let fields: [[Field?]] = ObjectKind.allCases.map { kind in
         var fields = [Field?](repeating: nil, count: numbers.count)
         for group in kind.fixedFields {

@@ -41,7 +41,7 @@ struct FieldChecker {
         for pair in node.pairs {
             if !grammar.knows(pair, of: kind, in: unknown.version) {
                 if !Self.isReportedByReader(pair, of: kind) { unknown.note(pair, of: node, as: kind) }
-                // In a document of version 2.0, the report about a key of version 3 covers everything below the key.
+                // In a document of OpenAPI 2.0, the report about a key of OpenAPI 3 covers everything below the key.
                 if unknown.version == .swagger20 { continue }
             }
             guard let field = grammar.field(pair, of: kind) else { continue }
@@ -57,8 +57,8 @@ struct FieldChecker {
         for pair in node.pairs where !kind.isExtension(pair) { pending.append((pair.value, kind)) }
     }
 
-    /// Visits the target of a reference. A target in the root document is not visited here, because it is visited
-    /// anyway.
+    /// Visits the target of a reference. A target in the root document is not visited here, because the visit of the
+    /// root document includes the target.
     private mutating func follow(_ reference: ReferenceObject, to kind: ObjectKind) {
         let isOfRoot = documents.tree(of: reference.location.file) === documents.root
         guard !isOfRoot || !reference.text.utf8.starts(with: "#".utf8),
@@ -68,7 +68,7 @@ struct FieldChecker {
         pending.append((place.node, kind))
     }
 
-    /// Whether `OpenAPIReader` or `SwaggerReader` reports the key, because types are lost through it.
+    /// Whether `OpenAPIReader` or `SwaggerReader` reports the key, because the mistake loses types.
     private static func isReportedByReader(_ pair: YAMLPair, of kind: ObjectKind) -> Bool {
         switch kind {
         case .pathItem: pair.value["responses"] != nil

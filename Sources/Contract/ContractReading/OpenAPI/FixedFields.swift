@@ -1,6 +1,6 @@
 package import ContractModel
 
-/// Fields of one object that have equal kinds of content and equal versions of the specification.
+/// Fields of one object that have the same kinds of content and the same versions of the specification.
 struct FixedFields {
     var names: [String]
     var versions: SpecificationVersions
@@ -17,7 +17,7 @@ struct FixedFields {
 extension ObjectKind {
     /// The fixed fields of the object in all versions (OpenAPI 2.0; 3.0.4, 3.1.1 and 3.2.0, section 4). The list is
     /// empty for an object whose keys are names of the document. For a schema, the list has only the fields that
-    /// contain objects, because `SchemaKeyword` has the others.
+    /// contain objects, because `SchemaKeyword` has the other fields.
     var fixedFields: [FixedFields] {
         switch self {
         case .document: Self.documentFields
@@ -86,7 +86,7 @@ extension ObjectKind {
 
     private static let documentation = FixedFields("externalDocs", content: .object(.externalDocumentation))
     private static let servers = FixedFields("servers", in: .since30, content: .list(.server))
-    /// The keywords that a parameter or header of 2.0 has in place of a schema.
+    /// The keywords that a parameter or header of OpenAPI 2.0 has in place of a schema.
     private static let inlineSchema = FixedFields(
         "type", "format", "items", "collectionFormat", "default", "maximum", "exclusiveMaximum", "minimum",
         "exclusiveMinimum", "maxLength", "minLength", "pattern", "maxItems", "minItems", "uniqueItems", "enum",
@@ -106,7 +106,7 @@ extension ObjectKind {
         FixedFields("tags", content: .list(.tag)),
         FixedFields("components", in: .since30, content: .object(.components)),
         FixedFields("webhooks", in: .since31, content: .map(.pathItem)),
-        // Documents of version 3.0 use these extensions for webhooks, and for paths that differ in their queries.
+        // Documents of OpenAPI 3.0 use these extensions for webhooks, and for paths that differ in their queries.
         FixedFields("x-webhooks", content: .map(.pathItem)), FixedFields("x-ms-paths", content: .map(.pathItem)),
         FixedFields("definitions", in: .only20, content: .section(.schema)),
         FixedFields("parameters", in: .only20, content: .section(.parameter)),
@@ -183,7 +183,7 @@ extension ObjectKind {
         ]
     }
 
-    /// The extensions for events, which are next to the schema of a stream or in it.
+    /// The extensions for events, which are next to the schema of a stream or inside of this schema.
     private static let events = FixedFields("x-sse-events", content: .map(.schema))
     private static let terminalEvents = FixedFields("x-sse-terminal")
 

@@ -1,7 +1,7 @@
 import GenerationSettings
 import YAMLTree
 
-/// A document of another kind that users name by mistake, or because they hope that the tool reads it.
+/// A document of another kind that users pass to the tool by mistake, or in the hope that the tool reads it.
 enum ForeignDocument: CaseIterable {
     case postmanCollection
     case asyncAPI
@@ -52,12 +52,12 @@ enum ForeignDocument: CaseIterable {
         case .graphQL:
             "this is a GraphQL schema, and not an OpenAPI document; gen-dtos does not read GraphQL"
         case .jsonSchema:
-            "this is a JSON Schema, and not an OpenAPI document; refer to it from a document: 'openapi: 3.1.0', 'info', and "
+            "this is a JSON Schema, and not an OpenAPI document; refer to the schema from a document: 'openapi: 3.1.0', 'info', and "
                 + "'components: {schemas: {NAME: {$ref: FILE}}}'"
         case .configuration: "this is a configuration of gen-dtos; name the document, and this file with '--config'"
         case .withoutVersion:
-            "the version of OpenAPI is missing; write 'openapi: 3.0.3', or the version that the document has, on a line of "
-                + "its own"
+            "the version of OpenAPI is missing; write 'openapi: 3.0.3', or the version that the document has, on a separate "
+                + "line"
         }
     }
 }

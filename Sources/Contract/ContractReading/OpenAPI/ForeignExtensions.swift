@@ -4,7 +4,7 @@ import YAMLTree
 
 /// Reads extensions of AutoRest, Fern and Speakeasy that have the meaning of an extension or setting of this tool.
 enum ForeignExtensions {
-    /// Maps extensions of other tools to the keywords with equal meanings.
+    /// Maps extensions of other tools to the keywords with the same meaning.
     static let keywords: [String: SchemaKeyword] = [
         "x-ms-client-name": .xSwiftName, "x-fern-type-name": .xSwiftName, "x-fern-property-name": .xSwiftName,
         "x-speakeasy-name-override": .xSwiftName,
@@ -34,7 +34,7 @@ enum ForeignExtensions {
 
     // MARK: Pages
 
-    /// Returns the rule for the pages of an operation, if an extension of another tool has one that this tool can
+    /// Returns the rule for the pages of an operation, if an extension of another tool has a rule that this tool can
     /// follow.
     static func pagination(_ operation: YAMLNode) -> PaginationRule? {
         if let node = operation["x-ms-pageable"] { return microsoftRule(node) }
@@ -42,7 +42,7 @@ enum ForeignExtensions {
         return operation["x-speakeasy-pagination"].flatMap(speakeasyRule)
     }
 
-    /// Reads `{nextLinkName: nextLink, itemName: value}`. `itemName` may be missing, and is then `value`.
+    /// Reads `{nextLinkName: nextLink, itemName: value}`. `itemName` is optional, and has the default `value`.
     private static func microsoftRule(_ node: YAMLNode) -> PaginationRule? {
         guard let next = node.plainText("nextLinkName"), !next.isEmpty else { return nil }
         let items = AnswerPath(keys: [node.plainText("itemName") ?? "value"], location: node.location)

@@ -19,11 +19,12 @@ enum KnownExtensions {
         "x-swift-name": "it names schemas, properties and parameters, and 'rename:' in gen-dtos.yaml names operations",
     ]
 
-    /// The extensions of other tools whose names are similar. They are not misspelt.
+    /// The extensions of other tools whose names are similar to names of this tool's extensions, without being
+    /// misspelt.
     private static let others: Set = ["x-alias", "x-enum-description", "x-enumdescriptions", "x-extensible-enums"]
 
-    /// Returns the extension that the author probably meant. Returns nil for an extension that is known, or whose name
-    /// resembles none of these.
+    /// Returns the extension that the author probably meant. Returns nil for a known extension, and for an extension
+    /// whose name resembles no known extension.
     static func meant(by key: String) -> String? {
         guard key.hasPrefix("x-"), SchemaKeyword(rawValue: key) == nil, !ours.contains(key),
             !others.contains(key.lowercased())

@@ -12,7 +12,8 @@ struct NodeReader {
         /// The file that contains the object, or nil for the root document.
         var file: String?
 
-        /// The place in the root document if a reference led there, or nil. The object is then named after the place.
+        /// The place in the root document if a reference led there, or nil. An object with a place is named after the
+        /// place.
         var pointer: [String]? { file == nil ? place?.pointer : nil }
     }
 
@@ -32,7 +33,8 @@ struct NodeReader {
 
     var root: YAMLNode { documents.root.root }
 
-    /// Returns the node if it is a mapping. Null and an empty list count as missing, and other values are reported.
+    /// Returns the node if it is a mapping. Null and an empty list are treated as missing values, and other values are
+    /// reported.
     mutating func mapping(_ node: YAMLNode?) -> YAMLNode? {
         guard let node, !node.isNull, !node.isEmptyList else { return nil }
         guard node.kind == .mapping else {
@@ -48,7 +50,7 @@ struct NodeReader {
         mapping(node).map { Array($0.pairs) } ?? []
     }
 
-    /// Returns the members of an object that may have extensions (3.1.1, section 4.9), without the extensions.
+    /// Returns the members of an object that may have extensions (OpenAPI 3.1.1, section 4.9), without the extensions.
     mutating func ownMembers(_ node: YAMLNode?) -> [YAMLPair] {
         members(node).filter { !$0.key.hasPrefix("x-") }
     }
@@ -99,7 +101,7 @@ struct NodeReader {
         }
     }
 
-    /// Makes the document from the parts that the reader of version 2.0 or of version 3 has read.
+    /// Makes the document from the parts that the reader of OpenAPI 2.0 or of OpenAPI 3 has read.
     mutating func document(
         versionText: String, schemas named: [SchemaProperty], components: [ComponentObject],
         operations: [OperationObject]

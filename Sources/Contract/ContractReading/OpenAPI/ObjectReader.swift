@@ -6,8 +6,8 @@ package import YAMLTree
 struct ObjectReader {
     var diagnostics: DiagnosticSink
 
-    /// Returns the pairs of a mapping. An empty list counts as an empty mapping, because some languages write it that
-    /// way.
+    /// Returns the pairs of a mapping. An empty list is treated as an empty mapping, because some languages write an
+    /// empty mapping as a list.
     mutating func requireMapping(_ node: YAMLNode, _ keyword: String) -> YAMLPairs? {
         guard node.kind == .mapping || node.isEmptyList else {
             diagnostics.emit(

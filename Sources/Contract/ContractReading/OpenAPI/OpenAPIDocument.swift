@@ -2,8 +2,8 @@ package import ContractModel
 import Diagnostics
 package import YAMLTree
 
-/// An OpenAPI document as objects of the specification, without the parts that types do not need. A document of version
-/// 2.0 is converted to objects of version 3.
+/// An OpenAPI document as objects of the specification, without the parts that types do not need. A document of OpenAPI
+/// 2.0 is converted to objects of OpenAPI 3.
 package struct OpenAPIDocument {
     package var version: SpecificationVersion
     var versionText: String
@@ -56,7 +56,7 @@ struct ComponentObject {
     var location: SourceLocation
 }
 
-/// An operation of `paths`, `webhooks` or a callback (3.1.1, section 4.8.10).
+/// An operation of `paths`, `webhooks` or a callback (OpenAPI 3.1.1, section 4.8.10).
 struct OperationObject {
     var operationID: String?
     var method: String
@@ -70,9 +70,9 @@ struct OperationObject {
     var tags: [String]
     /// The parameters. A parameter of the path item is only in the first operation that does not replace it.
     var parameters: [ParameterObject]
-    /// The number of parameters that come from the path item. They are at the beginning of `parameters`.
+    /// The number of parameters that come from the path item. These parameters are at the beginning of `parameters`.
     var inheritedCount: Int
-    /// All parameters of the path item, including those that the operation replaces.
+    /// All parameters of the path item, including the parameters that the operation replaces.
     var pathParameters: [ParameterObject]
     /// The servers of the path item.
     var pathServers: YAMLNode?
@@ -97,10 +97,11 @@ struct ParameterObject {
 
 /// A Request Body Object, or the content of a Response Object.
 struct BodyObject {
-    /// Whether a reference leads to the object. Its inline schemas are then named after the object's own place.
+    /// Whether a reference leads to the object. If so, the inline schemas of the object are named after the object's
+    /// own place.
     var isReference: Bool
     var contents: [MediaTypeObject]
-    /// The node, or nil for a form of version 2.0, which consists of parameters.
+    /// The node, or nil for a form of OpenAPI 2.0, which consists of parameters.
     var node: YAMLNode?
     var location: SourceLocation
 }
@@ -157,7 +158,7 @@ struct MediaTypeObject {
     /// The headers of the parts of a multipart body (`encoding`). Their names contain the names of the parts.
     var headers: [HeaderObject] = []
     /// Maps the parts of a form to the objects that define how they are written: Encoding Objects, or parameters of
-    /// 2.0.
+    /// OpenAPI 2.0.
     var parts: [String: YAMLNode] = [:]
     var examples: [ExampleObject]
     var location: SourceLocation

@@ -50,7 +50,7 @@ enum OpenAPIMessages {
 
     static func missingInfo(_ key: String, at location: SourceLocation) -> Diagnostic {
         let consequence =
-            key == "title" ? "; the contract is called 'API', and the module too, unless '--module' names it" : ""
+            key == "title" ? "; the contract is called 'API', and so is the module unless '--module' gives another name" : ""
         return Diagnostic(
             .warning, "missing-info", "the document has no 'info.\(key)'\(consequence)", at: location)
     }
@@ -68,8 +68,8 @@ enum OpenAPIMessages {
             : "slashes in \(spanning.map { "'\($0)'" }.joined(separator: ", ")) separate parts of the path"
         return Diagnostic(
             .warning, "path-with-pattern",
-            "in OpenAPI, the braces of a path contain only a name, but '\(path)' has a router's pattern or mark; "
-                + "it is read as '\(template)', and \(effect)",
+            "in OpenAPI, the braces of a path contain only a name, but '\(path)' has a router's pattern or mark; the path "
+                + "is read as '\(template)', and \(effect)",
             at: location)
     }
 

@@ -4,13 +4,13 @@ import References
 import YAMLTree
 
 /// Reads the components that may contain schemas: request bodies, responses, parameters, headers and media types
-/// (3.1.1, section 4.8.7; 3.2.0 for media types).
+/// (OpenAPI 3.1.1, section 4.8.7; OpenAPI 3.2.0 for media types).
 extension OpenAPIReader {
     mutating func componentObjects(_ components: YAMLNode) -> [ComponentObject] {
         var objects: [ComponentObject] = []
         for section in ["requestBodies", "responses", "parameters", "headers", "mediaTypes"] {
             for member in nodes.members(components[section]) {
-                // A component that only refers to another component has no types of its own.
+                // A component that only refers to another component has no types.
                 guard let target = nodes.target(of: member.value), target.pointer == nil,
                     knownObjects.insert(target.node.identity).inserted
                 else { continue }
@@ -23,7 +23,8 @@ extension OpenAPIReader {
         return objects
     }
 
-    /// Adds an object of another file. It is treated like a component, and is named after its place in the file.
+    /// Adds an object of another file. The object is treated like a component, and is named after its place in the
+    /// file.
     mutating func addForeign(_ target: NodeReader.Target, to section: String) {
         guard let place = target.place, let file = target.file, knownObjects.insert(target.node.identity).inserted
         else {
@@ -38,7 +39,8 @@ extension OpenAPIReader {
     private mutating func component(
         _ node: YAMLNode, section: String, name: String, pointer: String, at location: SourceLocation
     ) -> ComponentObject {
-        // A Media Type Object does not contain its media type. The objects that refer to it do.
+        // A Media Type Object does not contain its media type. The objects that refer to the Media Type Object have the
+        // media type as a key.
         let contents =
             section == "mediaTypes"
             ? [mediaType("application/json", node, at: location)] : contents(of: node)

@@ -19,11 +19,12 @@ extension OpenAPIReader {
         }
     }
 
-    /// The locations that a parameter may have (3.2.0, section 4.12).
+    /// The locations that a parameter may have (OpenAPI 3.2.0, section 4.12).
     private static let parameterPlaces: Set = ["query", "querystring", "path", "header", "cookie"]
 
-    /// Returns the schema of a parameter. If no schema is found, it is any JSON for a parameter with `content`, the
-    /// parameter itself if it has the keywords of version 2.0, and a string in all other cases.
+    /// Returns the schema of a parameter. If no schema is found, the result is a schema for any JSON for a parameter
+    /// with `content`, the parameter itself if it has the keywords of OpenAPI 2.0, and a schema for strings in all
+    /// other cases.
     private mutating func parameterSchema(of node: YAMLNode) -> SchemaObject {
         if let schema = valueSchema(of: node) { return schema }
         if let content = node["content"] { return nodes.schemas.newSchema(at: content.location) }
@@ -86,7 +87,7 @@ extension OpenAPIReader {
     /// limit.
     private static let comparisonLimit = 8
 
-    /// Returns the contents. Media types whose schemas are written equally share the first of these schemas, and its
+    /// Returns the contents. Media types whose schemas have the same text share the first of these schemas, and its
     /// type.
     mutating func contents(of node: YAMLNode) -> [MediaTypeObject] {
         var contents: [MediaTypeObject] = []
@@ -177,7 +178,7 @@ extension OpenAPIReader {
         }
     }
 
-    /// Reads the extensions for events, which are next to the schema or inside of it.
+    /// Reads the extensions for events, which are next to the schema or inside of the schema.
     private mutating func readEvents(_ node: YAMLNode, into content: inout MediaTypeObject) {
         let places = [node, node["schema"]].compactMap(\.self)
         if let events = places.lazy.compactMap({ $0["x-sse-events"] }).first {
@@ -194,15 +195,16 @@ extension OpenAPIReader {
         }
     }
 
-    /// Returns the names of the events that end the stream. A single name counts as a list.
+    /// Returns the names of the events that end the stream. A single name is treated as a list.
     private mutating func terminalEvents(_ node: YAMLNode, among events: [String]) -> [String] {
         let names = node.kind == .sequence ? Array(node.elements) : [node]
         for name in names where name.kind != .scalar {
             nodes.schemas.reader.ignore(name, "x-sse-terminal", "a list of names of events")
         }
         let known = names.filter { $0.kind == .scalar }
-        // An event that ends a stream without data needs no type, so it need not be listed. Only a name that is similar
-        // to the name of a listed event is reported as misspelt. Lint reports other names that are not listed.
+        // An event that ends a stream without data needs no type, so the document need not list this event. Only a name
+        // that is similar to the name of a listed event is reported as misspelt. Lint reports other names that are not
+        // listed.
         for name in known where !events.contains(name.text) {
             guard let meant = Spelling.nearest(to: name.text, among: events.prefix(200)) else { continue }
             nodes.schemas.reader.diagnostics.emit(
@@ -217,7 +219,7 @@ extension OpenAPIReader {
     }
 
     /// Returns the headers of a multipart body's parts: first of the named parts, then of the parts at fixed positions,
-    /// and then of all further parts (3.2.0, section 4.14.1).
+    /// and then of all further parts (OpenAPI 3.2.0, section 4.14.1).
     private mutating func partHeaders(of mediaType: YAMLNode) -> [HeaderObject] {
         var encodings = nodes.members(mediaType["encoding"]).map { (part: $0.key, node: $0.value, isNamed: true) }
         if let list = mediaType["prefixEncoding"], list.kind == .sequence {
@@ -236,8 +238,8 @@ extension OpenAPIReader {
 }
 
 extension NodeReader {
-    /// Returns the schema of each item of a stream, or nil. Before `itemSchema` (3.2), documents described the item, or
-    /// a list of all items, in `schema`.
+    /// Returns the schema of each item of a stream, or nil. Before `itemSchema` (OpenAPI 3.2), documents described the
+    /// item, or a list of all items, in `schema`.
     func streamItem(_ mediaType: YAMLNode, as name: String) -> YAMLNode? {
         if let item = mediaType["itemSchema"] { return item }
         guard MediaType.isStream(name), let schema = mediaType["schema"] else { return nil }
@@ -247,14 +249,15 @@ extension NodeReader {
         return items
     }
 
-    /// Returns the `example` and `examples` of a media type. No type depends on them, so invalid examples are ignored.
+    /// Returns the `example` and `examples` of a media type. No type depends on these examples, so invalid examples are
+    /// ignored.
     mutating func examples(of mediaType: YAMLNode) -> [ExampleObject] {
         var examples = mediaType["example"].map { [ExampleObject(name: nil, node: $0)] } ?? []
         guard let named = mediaType["examples"], named.kind == .mapping else { return examples }
         for pair in named.pairs {
             var example = pair.value
             if case .success(let place?) = references.target(of: example) { example = place.node }
-            // Since 3.2 the key is `dataValue`. `serializedValue`, the text as it is sent, is not read here.
+            // Since OpenAPI 3.2 the key is `dataValue`. `serializedValue`, the text as it is sent, is not read here.
             if let value = example["value"] ?? example["dataValue"] {
                 examples.append(ExampleObject(name: pair.key, node: value))
             }

@@ -14,8 +14,8 @@ struct PathItem {
 extension OpenAPIReader {
     private static let methods = Set(OperationDefinition.fixedMethods)
 
-    /// Reads all operations. A path item belongs to the path or webhook that contains it. If references lead to it, it
-    /// belongs to the first path or webhook with a reference to it.
+    /// Reads all operations. A path item belongs to the path or webhook that contains the path item. A path item to
+    /// which references lead belongs to the first path or webhook with a reference to it.
     mutating func operations(components: YAMLNode?) -> [OperationObject] {
         let root = nodes.root
         var operations: [OperationObject] = []
@@ -36,7 +36,7 @@ extension OpenAPIReader {
         }
     }
 
-    /// Returns the path items of Callback Objects (3.1.1, section 4.8.18). Their `path` is the callback's name.
+    /// Returns the path items of Callback Objects (OpenAPI 3.1.1, section 4.8.18). Their `path` is the callback's name.
     private mutating func callbacks(_ node: YAMLNode?, pointer: [String]) -> [PathItem] {
         var items: [PathItem] = []
         for callback in nodes.members(node) {
@@ -73,7 +73,7 @@ extension OpenAPIReader {
             }
             let field = pair.key.lowercased()
             if Self.methods.contains(field), item.node[field] != nil {
-                let reason = "the path has its operation '\(pair.key)' under '\(field)' already"
+                let reason = "the path already has the operation '\(pair.key)' under '\(field)'"
                 nodes.schemas.reader.diagnostics.emit(OpenAPIMessages.operationSkipped(reason, at: pair.keyLocation))
                 continue
             }
@@ -81,7 +81,7 @@ extension OpenAPIReader {
         }
     }
 
-    /// Reports methods for which a path item has no field (3.2.0, section 4.9.1).
+    /// Reports methods for which a path item has no field (OpenAPI 3.2.0, section 4.9.1).
     private mutating func reportUnknownOperations(of item: PathItem) {
         for pair in item.node.pairs where !Self.methods.contains(pair.key) && !pair.key.hasPrefix("x-") {
             guard pair.key != "additionalOperations", pair.value["responses"] != nil else { continue }
@@ -136,6 +136,6 @@ extension OpenAPIReader {
 }
 
 extension ParameterObject {
-    /// The facts that together identify a parameter (3.1.1, section 4.8.12).
+    /// The facts that together identify a parameter (OpenAPI 3.1.1, section 4.8.12).
     var key: [String] { [name, place] }
 }

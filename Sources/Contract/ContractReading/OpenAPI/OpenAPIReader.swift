@@ -3,23 +3,23 @@ import ContractModel
 package import Diagnostics
 import YAMLTree
 
-/// Reads a document of version 3, but only the parts that types need. Links, servers and security requirements are
+/// Reads a document of OpenAPI 3, but only the parts that types need. Links, servers and security requirements are
 /// later read from the nodes for `OperationInterface`.
 package struct OpenAPIReader {
     var nodes: NodeReader
-    /// The path items that were read, because each is read once.
+    /// The path items that were read, because each path item is read only once.
     var knownPathItems: Set<YAMLNode.ID> = []
     /// Maps shared responses to their headers.
     var sharedHeaders: [YAMLNode.ID: [HeaderObject]] = [:]
-    /// The path items to which callbacks refer, and which are read last.
+    /// The path items to which callbacks refer. They are read last.
     var deferredPathItems: [PathItem] = []
     /// The parameters, headers, bodies and responses in other files.
     var foreignObjects: [ComponentObject] = []
     var knownObjects: Set<YAMLNode.ID> = []
 
-    /// Reads the root document, of any version. Returns nil if it is not an OpenAPI document.
+    /// Reads the root document, of any version. Returns nil if the root is not an OpenAPI document.
     ///
-    /// - Parameter workers: The threads that may read it.
+    /// - Parameter workers: The threads that may read the document.
     package static func read(
         _ documents: DocumentSet, workers: Workers = .one, diagnostics: inout DiagnosticSink
     ) -> OpenAPIDocument? {

@@ -2,7 +2,8 @@ package import Diagnostics
 import References
 package import YAMLTree
 
-/// A Reference Object (3.1.1, section 4.8.23): the value of `$ref`, and the location to which it is relative.
+/// A Reference Object (OpenAPI 3.1.1, section 4.8.23): the value of `$ref`, and the location to which the value is
+/// relative.
 package struct ReferenceObject: Hashable, Sendable {
     package var text: String
     /// The location of the value. A relative reference is resolved against the document at this location.
@@ -25,8 +26,8 @@ package struct ReferenceObject: Hashable, Sendable {
         self.init(text: text.text, location: text.location)
     }
 
-    /// The unescaped tokens of a JSON pointer within the document. It is nil for a reference to another document, or to
-    /// an anchor.
+    /// The unescaped tokens of a JSON pointer within the document. The value is nil for a reference to another
+    /// document, or to an anchor.
     package var localPointer: [String]? {
         guard text.hasPrefix("#") else { return nil }
         let fragment = text.dropFirst()

@@ -46,7 +46,8 @@ struct ReferenceResolver {
         return schema(at: place.node)
     }
 
-    /// Redirects references to a component that is only a reference: they then lead to the schema behind it.
+    /// Redirects references to a component that is only a reference. Afterwards, they lead to the schema behind the
+    /// component.
     mutating func adopt(_ schema: SchemaObject, as component: SchemaObject) {
         adopted[ObjectIdentifier(component)] = schema
     }

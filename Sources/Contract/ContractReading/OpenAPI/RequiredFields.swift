@@ -10,7 +10,7 @@ extension ObjectKind {
         case .externalDocumentation: [("url", .all)]
         case .parameter: [("name", .all), ("in", .all)]
         case .requestBody: [("content", .since30)]
-        // In 3.2, the description is optional.
+        // In OpenAPI 3.2, the description is optional.
         case .response: [("description", SpecificationVersions.all.subtracting(.since32))]
         case .securityScheme: [("type", .all)]
         case .info, .contact, .serverVariable, .components, .pathItem, .operation, .header, .mediaType,

@@ -31,8 +31,8 @@ struct SchemaKeywordFacts {
         case other
     }
 
-    /// The versions of OpenAPI whose schemas may have the keyword. Since 3.1, schemas may have all keywords of JSON
-    /// Schema (3.1.1, section 4.8.24). Extensions are allowed in all versions.
+    /// The versions of OpenAPI whose schemas may have the keyword. Since OpenAPI 3.1, schemas may have all keywords of
+    /// JSON Schema (OpenAPI 3.1.1, section 4.8.24). Extensions are allowed in all versions.
     var versions: SpecificationVersions
     var form = Form.value
     var role: Role

@@ -2,20 +2,21 @@ import ContractModel
 import Diagnostics
 import YAMLTree
 
-/// A Schema Object (OpenAPI 3.1.1, section 4.8.24; 3.0.4, section 4.7.24), with the keywords of the document.
+/// A Schema Object (OpenAPI 3.1.1, section 4.8.24; OpenAPI 3.0.4, section 4.7.24), with the keywords of the document.
 ///
-/// It is a class, because schemas are many and large, and references and YAML aliases share them. `SchemaReader` fills
-/// it, and the preparation of `ContractBuilder` may change a few keywords. Each schema of the document is one object,
-/// and so it has one Swift type.
+/// `SchemaObject` is a class, because schemas are many and large, and references and YAML aliases share them.
+/// `SchemaReader` fills the object, and the preparation of `ContractBuilder` may change a few keywords. Each schema of
+/// the document is one object, and therefore has one Swift type.
 final class SchemaObject {
     var location: SourceLocation
-    /// The number of the schema among all schemas, including those that the builder makes. Numbers begin at 0.
+    /// The number of the schema among all schemas, including the schemas that the builder makes. Numbers begin at 0.
     let number: Int
-    // Small properties are neighbours to save memory, because a document has tens of thousands of these objects.
+    // Small properties are next to each other to save memory, because a document has tens of thousands of these
+    // objects.
     /// The value of a schema that is `true` or `false` (JSON Schema 2020-12, section 4.3.2), or nil for other schemas.
     var boolean: Bool?
     var types: JSONTypes = []
-    /// Whether the schema has `nullable: true` (3.0) or `x-nullable`.
+    /// Whether the schema has `nullable: true` (OpenAPI 3.0) or `x-nullable`.
     var isNullable = false
     var hasProperties = false
     /// Whether the schema has a keyword such as `not` or `if`, which does not determine its type. It may have other
@@ -24,8 +25,9 @@ final class SchemaObject {
     var isDeprecated = false
     var isReadOnly = false
     var isWriteOnly = false
-    /// Whether values other than those of `enum` are allowed. This is so if the values come from `x-extensible-enum`,
-    /// or if an alternative allows all values of the type: `anyOf: [{type: string}, {type: string, enum: […]}]`.
+    /// Whether values that are not in `enum` are allowed. The value is true if the values come from
+    /// `x-extensible-enum`, or if an alternative allows all values of the type:
+    /// `anyOf: [{type: string}, {type: string, enum: […]}]`.
     var allowsOtherValues = false
 
     /// The `$ref`. The other properties of this object have the keywords next to it.
@@ -48,7 +50,7 @@ final class SchemaObject {
     var allOf: [SchemaObject] = []
     var oneOf: [SchemaObject] = []
     var anyOf: [SchemaObject] = []
-    /// The list of `oneOf`, or else of `anyOf`, in the document.
+    /// The list in `oneOf`, or in `anyOf` if the schema has no `oneOf`.
     @Rare var choice: YAMLNode?
     @Rare var discriminator: DiscriminatorObject?
     /// The condition `if` that selects `then` or `else` (JSON Schema 2020-12, section 10.2.2).
@@ -56,7 +58,7 @@ final class SchemaObject {
     /// The schemas in `then`, `else` and `dependentSchemas`, which may or may not apply to a value.
     var conditionals: [SchemaObject] = []
 
-    /// The texts are copied from these nodes only on demand, because the contract has its own copies.
+    /// The texts are copied from these nodes only when they are needed, because the contract has its own copies.
     var titleNode: YAMLNode?
     @Rare var summaryNode: YAMLNode?
     var descriptionNode: YAMLNode?
@@ -97,7 +99,7 @@ struct ExampleObject {
     var node: YAMLNode
 }
 
-/// A Discriminator Object (3.1.1, section 4.8.25).
+/// A Discriminator Object (OpenAPI 3.1.1, section 4.8.25).
 struct DiscriminatorObject {
     /// An entry of `mapping`.
     struct Mapping {
@@ -116,8 +118,8 @@ struct DiscriminatorObject {
     /// The schema for values that are not in the mapping (`defaultMapping`, 3.2.0, section 4.25.1). The entry's `value`
     /// is empty.
     var defaultMapping: Mapping?
-    /// The only schemas to which the discriminator applies, if other branches of the union do not extend its base. It
-    /// is nil if the discriminator applies to every branch.
+    /// The only schemas to which the discriminator applies, if other branches of the union do not extend its base. The
+    /// value is nil if the discriminator applies to every branch.
     var heirs: Set<ObjectIdentifier>?
     var location: SourceLocation
 
@@ -127,7 +129,7 @@ struct DiscriminatorObject {
     var entries: [Mapping] { mapping + [defaultMapping].compactMap(\.self) }
 }
 
-/// The extensions of a schema: those of this tool, and those of other tools that it reads.
+/// The extensions of a schema: the extensions of this tool, and the extensions of other tools that this tool reads.
 final class SchemaExtensions {
     var envelope: String?
     var envelopePayload: String?
@@ -152,7 +154,7 @@ final class SchemaExtensions {
 
 extension SchemaExtensions {
     /// Returns the combined extensions of several declarations of one property. If an extension can have only one
-    /// value, the last declaration counts. Returns nil for an empty list.
+    /// value, the value of the last declaration is used. Returns nil for an empty list.
     static func merged(_ all: [SchemaExtensions]) -> SchemaExtensions? {
         guard all.count > 1 else { return all.first }
         let merged = SchemaExtensions()
@@ -187,9 +189,9 @@ struct EnumerationNotes {
 
     var names = Texts()
     var descriptions = Texts()
-    /// Maps values that are schemas of their own (`oneOf` of constants) to their titles.
+    /// Maps values that have their own schemas (`oneOf` of constants) to the titles of these schemas.
     var titles: [String: String] = [:]
-    /// The deprecated values that are schemas of their own.
+    /// The deprecated values that have their own schemas.
     var deprecated: Set<String> = []
 
     var isEmpty: Bool { names.location == nil && descriptions.location == nil && titles.isEmpty && deprecated.isEmpty }

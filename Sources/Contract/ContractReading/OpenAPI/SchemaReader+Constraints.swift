@@ -31,8 +31,8 @@ extension SchemaReader {
         }
     }
 
-    /// Records the text of a keyword that restricts values in a way that Swift types cannot express. Keywords that
-    /// belong together, such as conditions and counts, are recorded as one text.
+    /// Records the text of a keyword that Swift types cannot express but that restricts values. Keywords that belong
+    /// together, such as conditions and counts, are recorded as one text.
     mutating func restrict(
         _ keyword: SchemaKeyword, _ pair: YAMLPair, of owner: YAMLNode, _ values: inout ValueConstraints
     ) {
@@ -87,8 +87,8 @@ extension SchemaReader {
         "patternProperties",
     ]
 
-    /// Reads `exclusiveMinimum` or `exclusiveMaximum` as a number, which is its form since 3.1. Returns nil for a
-    /// Boolean, which applies to `minimum` or `maximum` in 3.0 and in many documents of 3.1.
+    /// Reads `exclusiveMinimum` or `exclusiveMaximum` as a number, which is its form since OpenAPI 3.1. Returns nil for
+    /// a Boolean, which applies to `minimum` or `maximum` in OpenAPI 3.0 and in many documents of OpenAPI 3.1.
     private mutating func exclusiveBound(_ node: YAMLNode, _ keyword: String) -> String? {
         if case .boolean? = node.scalar { return nil }
         return reader.number(node, keyword)

@@ -87,8 +87,8 @@ struct SchemaReader {
         unknownFields.check(node, as: kind, grammar)
     }
 
-    /// Reads a Parameter, Items or Header Object of 2.0. It resembles a schema, but its `required` concerns the object
-    /// itself.
+    /// Reads a Parameter, Items or Header Object of OpenAPI 2.0. The object resembles a schema, but its `required`
+    /// concerns the object itself.
     mutating func simpleSchema(_ node: YAMLNode) -> SchemaObject {
         if let schema = known[node.identity] { return schema }
         let schema = newSchema(at: node.location)
@@ -130,7 +130,7 @@ struct SchemaReader {
             readStructure(keyword, pair, into: schema)
             restrict(keyword, pair, of: owner, &schema.constraints)
         case .xExtensibleEnum:
-            // If a schema has both keywords, `enum` counts, because it is stricter.
+            // If a schema has both keywords, `enum` is used, because it is stricter.
             if schema.enumeration == nil, node.kind == .sequence {
                 schema.enumeration = Array(node.elements)
                 schema.allowsOtherValues = true
@@ -194,7 +194,7 @@ struct SchemaReader {
             text: referenceText(text), location: text.location, resource: identifiers.resource(around: node))
     }
 
-    /// Returns the text of a reference. Some documents of 2.0 write only the name of a definition.
+    /// Returns the text of a reference. Some documents of OpenAPI 2.0 write only the name of a definition.
     private func referenceText(_ node: YAMLNode) -> String {
         let text = node.text
         guard version == .swagger20, node.tree.root["definitions"]?[text] != nil else { return text }
@@ -224,8 +224,8 @@ struct SchemaReader {
             schema.properties = properties(node, pair.key)
         case .patternProperties: schema.patternProperties = properties(node, pair.key)
         case .required:
-            // Before JSON Schema draft 4, `required: true` was a keyword of the property. Many documents still write it
-            // there.
+            // Before JSON Schema draft 4, `required: true` was a keyword of the property. Many documents still write
+            // `required: true` in a property.
             guard node.kind == .sequence else { return reader.ignore(node, pair.key, "a list of property names") }
             schema.required = node.elements.compactMap { element in
                 reader.string(element, pair.key).map { RequiredKey(key: $0, location: element.location) }
@@ -270,7 +270,8 @@ struct SchemaReader {
     }
 
     private mutating func discriminator(_ node: YAMLNode) -> DiscriminatorObject? {
-        // In 2.0, and in many documents of 3.0, the discriminator is only a string: the name of the property.
+        // In OpenAPI 2.0, and in many documents of OpenAPI 3.0, the discriminator is only a string: the name of the
+        // property.
         if case .string(let name)? = node.scalar {
             return DiscriminatorObject(propertyName: name, mapping: [], location: node.location)
         }
@@ -308,8 +309,8 @@ struct SchemaReader {
         case .writeOnly: schema.isWriteOnly = reader.boolean(node, pair.key)
         case .example: schema.examples.append(ExampleObject(name: nil, node: node))
         case .examples:
-            // In 3.1, the value is a list. Some documents of 3.0 have a map here, as in a Media Type Object, which is
-            // ignored.
+            // In OpenAPI 3.1, the value is a list. Some documents of OpenAPI 3.0 have a map here, as in a Media Type
+            // Object. The map is ignored.
             if node.kind == .sequence {
                 schema.examples += node.elements.map { ExampleObject(name: nil, node: $0) }
             }

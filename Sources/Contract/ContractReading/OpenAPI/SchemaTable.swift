@@ -1,6 +1,7 @@
-/// Maps schemas to values by the numbers of the schemas. Hashing took a sixth of the time of resolving references.
+/// Maps schemas to values. The table is an array that the numbers of the schemas index, because a hash table took a
+/// sixth of the time of resolving references.
 ///
-/// All schemas must come from one `SchemaReader`, because copies of a reader count separately.
+/// All schemas must come from one `SchemaReader`, because copies of a reader number their schemas separately.
 struct SchemaTable<Value> {
     private var values: [Value?] = []
 

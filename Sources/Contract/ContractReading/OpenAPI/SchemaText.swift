@@ -3,9 +3,9 @@ import GenerationSettings
 import Texts
 import YAMLTree
 
-/// Writes a schema as one line of JSON, for comparisons. Schemas that allow equal values with equal keywords have equal
-/// texts. Keys and sets are sorted, annotations are left out, and `const` is written as an `enum` with one value (JSON
-/// Schema Validation 2020-12, section 6.1.3). References are not followed.
+/// Writes a schema as one line of JSON, for comparisons. Schemas that allow the same values with the same keywords have
+/// the same text. Keys and sets are sorted, annotations are left out, and `const` is written as an `enum` with one
+/// value (JSON Schema Validation 2020-12, section 6.1.3). References are not followed.
 ///
 /// A text of more than `lengthLimit` bytes is cut, and ends with a hash of the whole text.
 struct SchemaText {
@@ -58,7 +58,7 @@ struct SchemaText {
 
     private static func saysNothing(_ text: String, _ keyword: SchemaKeyword) -> Bool {
         switch keyword {
-        // These keywords have an effect even with `{}` or `true`: `not: {}` forbids every value.
+        // These keywords have an effect even with the value `{}` or `true`: `not: {}` forbids every value.
         case .not, .contains, .ifKeyword: false
         default: text == "{}" || text == "true"
         }

@@ -2,7 +2,7 @@ import ContractModel
 import Diagnostics
 import YAMLTree
 
-/// A Parameter Object (2.0), or the object to which its references lead.
+/// A Parameter Object (OpenAPI 2.0), or the object to which its references lead.
 struct SwaggerParameter {
     var name: String
     /// The location: `query`, `header`, `path`, `formData` or `body`.
@@ -26,7 +26,7 @@ extension SwaggerReader {
         nodes.parameters(node).map { SwaggerParameter($0, reader: &nodes) }
     }
 
-    /// Returns a parameter that is sent on its own, or nil for a body or a part of a form.
+    /// Returns the parameter, or nil for a body or a part of a form, because they are sent as a request body.
     mutating func parameterObject(_ parameter: SwaggerParameter) -> ParameterObject? {
         guard parameter.place != "body", parameter.place != "formData" else { return nil }
         return ParameterObject(
@@ -51,7 +51,8 @@ extension SwaggerReader {
         return BodyObject(isReference: false, contents: [content], location: first.node.location)
     }
 
-    /// Reports parameters that conflict with a body: another body, or parts of a form (2.0, "Parameter Object").
+    /// Reports parameters that conflict with a body: another body, or parts of a form (OpenAPI 2.0, "Parameter
+    /// Object").
     private mutating func reportParts(besides body: SwaggerParameter, _ parameters: [SwaggerParameter]) {
         for parameter in parameters where parameter.node.location != body.node.location {
             let part: String
@@ -62,7 +63,7 @@ extension SwaggerReader {
             }
             nodes.schemas.reader.diagnostics.emit(
                 OpenAPIMessages.operationSkipped(
-                    "the parameter '\(parameter.name)' is \(part), and the operation has the body '\(body.name)'; a request has only one",
+                    "the parameter '\(parameter.name)' is \(part), but the operation already has the body '\(body.name)', and a request has only one body",
                     at: parameter.node.location))
         }
     }
@@ -77,7 +78,7 @@ extension SwaggerReader {
             let location = field.node.location
             guard known.insert(field.name).inserted else {
                 nodes.schemas.reader.diagnostics.emit(
-                    OpenAPIMessages.operationSkipped("the form has a parameter '\(field.name)' already", at: location))
+                    OpenAPIMessages.operationSkipped("the form already has a parameter '\(field.name)'", at: location))
                 continue
             }
             schema.properties.append(
@@ -89,8 +90,8 @@ extension SwaggerReader {
         return schema
     }
 
-    /// Reports a list within a list. The inner list has its own `collectionFormat` (2.0, "Items Object"), for which
-    /// version 3 has no style.
+    /// Reports a list within a list. The inner list has its own `collectionFormat` (OpenAPI 2.0, "Items Object"), for
+    /// which OpenAPI 3 has no style.
     private mutating func reportInnerLists(of parameter: YAMLNode) {
         guard parameter["type"]?.text == "array", let items = parameter["items"], items["type"]?.text == "array" else {
             return
@@ -102,7 +103,7 @@ extension SwaggerReader {
                 at: (items["collectionFormat"] ?? items).location))
     }
 
-    /// Returns the schema of a parameter: the parameter itself, or its `schema`, which some authors write as in version
+    /// Returns the schema of a parameter: the parameter itself, or its `schema`, which some authors write as in OpenAPI
     /// 3.
     mutating func valueSchema(of parameter: YAMLNode) -> SchemaObject {
         reportInnerLists(of: parameter)

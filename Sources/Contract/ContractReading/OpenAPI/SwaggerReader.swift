@@ -3,10 +3,10 @@ import Diagnostics
 import References
 import YAMLTree
 
-/// Reads a document of OpenAPI 2.0 ("Swagger"), as objects of version 3. Body and form parameters become request
-/// bodies. The media types in `consumes` and `produces` become their content.
+/// Reads a document of OpenAPI 2.0 ("Swagger"), as objects of OpenAPI 3. Body and form parameters become request
+/// bodies. The media types in `consumes` and `produces` become the media types of bodies and responses.
 struct SwaggerReader {
-    /// The methods of a Path Item Object (2.0), and `trace`, which some authors add.
+    /// The methods of a Path Item Object (OpenAPI 2.0), and `trace`, which some authors add.
     private static let methods: Set<String> = ["get", "put", "post", "delete", "options", "head", "patch", "trace"]
 
     var nodes: NodeReader
@@ -142,7 +142,7 @@ struct SwaggerReader {
         return headers
     }
 
-    /// Returns Header Objects (2.0), which are schemas without the keyword `schema`.
+    /// Returns Header Objects (OpenAPI 2.0), which are schemas without the keyword `schema`.
     private mutating func headers(_ node: YAMLNode?) -> [HeaderObject] {
         nodes.members(node).compactMap { pair in
             guard let node = nodes.mapping(pair.value) else { return nil }
@@ -172,16 +172,16 @@ struct SwaggerReader {
         return [content]
     }
 
-    /// Reports a key of version 3 in a document of version 2.0.
+    /// Reports a key of OpenAPI 3 in a document of OpenAPI 2.0.
     private mutating func reportVersion3(_ key: String, in node: YAMLNode) {
         guard let value = node[key] else { return }
         nodes.schemas.reader.diagnostics.emit(
             OpenAPIMessages.operationSkipped(
-                "'\(key)' belongs to OpenAPI 3, and has no effect in version 2.0", at: value.location))
+                "'\(key)' belongs to OpenAPI 3, and has no effect in OpenAPI 2.0", at: value.location))
     }
 
     /// Returns the most important media type in `consumes` or `produces`: JSON if it is listed, then a form, and then a
-    /// stream. If the list is missing, the media type is JSON, as authors expect.
+    /// stream. If the list is missing, the media type is JSON, because authors expect JSON.
     private static func principal(of list: YAMLNode?) -> String {
         let names = list.map { $0.kind == .sequence ? $0.elements.map(\.text) : [$0.text] } ?? []
         let known = names.filter { !$0.isEmpty }.flatMap(MediaType.names)

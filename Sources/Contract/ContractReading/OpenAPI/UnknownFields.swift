@@ -2,8 +2,9 @@ import ContractModel
 import Diagnostics
 import YAMLTree
 
-/// Collects keys that their objects do not have: misspelt, misplaced, or of another version. A document that a program
-/// wrote may repeat one mistake a thousand times. So each mistake is reported once, with the number of places.
+/// Collects keys that are not fields of their objects, because they are misspelt, misplaced, or of another version. A
+/// document that a program wrote may repeat one mistake a thousand times. So each mistake is reported once, with the
+/// number of places.
 struct UnknownFields {
     private struct Name: Hashable {
         var kind: ObjectKind
@@ -20,7 +21,7 @@ struct UnknownFields {
 
     let version: SpecificationVersion
     private var places: [Name: Places] = [:]
-    /// The keys that were already reported, and those that are allowed.
+    /// The keys that were already reported, and the keys that are allowed.
     private var settled: Set<Name> = []
 
     init(_ version: SpecificationVersion) {
@@ -74,18 +75,19 @@ struct UnknownFields {
         if name.kind == .schema { return adviceForSchema(name) }
         let known = DocumentGrammar.names(of: name.kind, in: version)
         if let nearest = Self.nearest(to: name.key, in: known) { return "did you mean '\(nearest)'?" }
-        return name.isFile ? nil : "a key of your own begins with 'x-'"
+        return name.isFile ? nil : "your own keys must begin with 'x-'"
     }
 
-    /// Returns the advice for an unknown key of a schema. Since 3.1, a schema may have any keyword (3.1.1, section
-    /// 4.8.24). So the key is a mistake only if it is similar to a known keyword or looks like a property.
+    /// Returns the advice for an unknown key of a schema. Since OpenAPI 3.1, a schema may have any keyword (OpenAPI
+    /// 3.1.1, section 4.8.24). So the key is a mistake only if it is similar to a known keyword or looks like a
+    /// property.
     private func adviceForSchema(_ name: Name) -> String? {
         if let nearest = Self.nearest(to: name.key, in: SchemaKeyword.suggestions, from: 4) {
             return "did you mean '\(nearest)'?"
         }
         if name.isFile { return nil }
         if name.isLikeProperty { return "properties belong under 'properties'" }
-        return version.ignoresSiblingsOfReferences ? "a key of your own begins with 'x-'" : nil
+        return version.ignoresSiblingsOfReferences ? "your own keys must begin with 'x-'" : nil
     }
 
     /// Returns the known key that is most similar to an unknown key, or nil.

@@ -2,9 +2,9 @@ package import ContractModel
 package import Diagnostics
 package import YAMLTree
 
-/// The facts that the rules of lint need, collected in one walk over the nodes of a document. They include parts that
-/// no type needs. Of other files, they include only the targets of references, because the rest may belong to another
-/// document.
+/// The facts that the rules of lint need, collected in one walk over the nodes of a document. The facts include parts
+/// that no type needs. Parts of other files are included only if they are targets of references, because the rest may
+/// belong to another document.
 package struct DocumentOutline {
     /// A member of `components`, or of the corresponding sections in Swagger 2.0.
     package struct Component {
@@ -15,7 +15,7 @@ package struct DocumentOutline {
         package var name: String { pointer.last ?? "" }
     }
 
-    /// The index in `components` of the component that contains a node. It is nil for a node of an operation.
+    /// The index in `components` of the component that contains a node, or nil for a node of an operation.
     package typealias Owner = Int?
 
     /// A reference in the document, with its target.
@@ -85,7 +85,7 @@ package struct DocumentOutline {
     package var keywords: [SchemaKeyword: [Keyword]] = [:]
     var carriers: [Carrier] = []
     package var serverVariables: [ServerVariable] = []
-    /// The contents of streams that list the events at their end (`x-sse-terminal`).
+    /// The contents of streams that list the events which end the stream (`x-sse-terminal`).
     package var streams: [YAMLNode] = []
     package var repeatedEvents: [RepeatedEvent] = []
     /// The objects of the kinds that rules need, except references.

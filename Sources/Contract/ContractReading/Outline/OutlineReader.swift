@@ -126,7 +126,7 @@ package struct OutlineReader {
 // MARK: Records of the outline
 
 extension OutlineReader {
-    /// Records a node, and its reference if it has one, as far as rules of lint need it.
+    /// Records a node and its reference, as far as rules of lint need them.
     private mutating func note(_ node: YAMLNode, as kind: ObjectKind, owner: Owner, path: [String]) {
         if let reference = node["$ref"], case .string(let text)? = reference.scalar {
             let object = ReferenceObject(
@@ -193,7 +193,7 @@ extension OutlineReader {
     private mutating func note(mapping target: YAMLNode, _ owner: Owner) {
         let object = ReferenceObject(text: target.text, location: target.location)
         var destination = outline.documents.place(ofMapping: object)
-        // A plain name that leads nowhere is not reported as a missing file.
+        // A plain name without a schema is not reported as a missing file.
         if case .failure = destination, object.isBareName { destination = .failure(.notFound) }
         outline.references.append(
             .init(object: object, destination: destination, kind: .schema, owner: owner, isMapping: true))

@@ -4,12 +4,12 @@ import ECMAPatterns
 import Foundation
 import GenerationSettings
 
-/// Checks whether a value satisfies its schema, keyword by keyword. This includes keywords that no Swift type
-/// expresses, such as patterns, unique items, numbers of properties, and forbidden keys.
+/// Checks whether a value satisfies its schema, keyword by keyword. The checked keywords include keywords that no Swift
+/// type expresses, such as patterns, unique items, numbers of properties, and forbidden keys.
 ///
 /// `ExampleChecker` compares examples with the types of the contract, to find values for fixtures. `SchemaChecker` is
-/// stricter, with some exceptions: it accepts null everywhere, ignores formats, `not`, `if` and similar keywords, and
-/// lets several branches of `oneOf` apply. It reports nothing if a check would take too long.
+/// stricter, with some exceptions. It accepts null everywhere, ignores formats, `not`, `if` and similar keywords, and
+/// lets several branches of `oneOf` apply. If a check would take too long, the checker reports nothing.
 package struct SchemaChecker {
     package typealias Mismatch = ValueMismatch
 
@@ -243,7 +243,8 @@ package struct SchemaChecker {
         return isWhole ? schema.additionalProperties : nil
     }
 
-    /// Checks the value with each pattern that matches its key. Returns whether a pattern matches, or nil if undecided.
+    /// Checks the value with each pattern that matches its key. Returns whether a pattern matches, or nil if this
+    /// cannot be decided.
     private mutating func checkPatterns(
         _ member: ContractValue.Member, _ schema: SchemaObject, _ context: Context
     ) throws(Mismatch) -> Bool? {

@@ -2,7 +2,7 @@ import ContractModel
 import Diagnostics
 
 /// Checks the length of chains of type aliases (`A = [B]`, `B = [C]` …). The name of a type, and each walk over types,
-/// follows the whole chain. So the limit for the depth of nesting applies to its length.
+/// follows the whole chain. So the limit for the depth of nesting applies to the length of the chain.
 enum AliasChains {
     /// Reports each alias at which a chain exceeds the limit. Cycles must have been removed before.
     static func validate(_ contract: Contract, limit: Int, diagnostics: inout DiagnosticSink) {

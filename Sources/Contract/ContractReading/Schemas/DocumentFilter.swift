@@ -3,8 +3,8 @@ import Diagnostics
 import GenerationSettings
 import YAMLTree
 
-/// Selects the parts of a document that `include:` and `exclude:` of the configuration select, and everything that
-/// these parts need. With `after-sunset:`, parts with a sunset are dropped.
+/// Keeps the parts of a document that `include:` and `exclude:` of the configuration select, and everything that these
+/// parts need. With `after-sunset:`, parts with a sunset are dropped.
 ///
 /// The filter works on the document before references are resolved, so that a fault in an excluded part cannot stop a
 /// run.
@@ -114,8 +114,8 @@ struct DocumentFilter {
 
     // MARK: Needed schemas
 
-    /// Marks a schema as needed. For a polymorphic base, all schemas that extend it are also marked, because each is a
-    /// variant.
+    /// Marks a schema as needed. For a polymorphic base, all schemas that extend the base are also marked, because each
+    /// of them is a variant.
     private mutating func need(_ name: String, for owner: String) {
         guard let schema = mark(name, owner) else { return }
         for descendant in polymorphism.bases[ObjectIdentifier(schema)]?.descendants ?? [] {
@@ -135,7 +135,8 @@ struct DocumentFilter {
             var stack = schemas
             while let schema = stack.popLast() {
                 if schema !== owner.schema, let names = names[ObjectIdentifier(schema)] {
-                    // The schema is examined separately, so that messages name it as the object that needs its parts.
+                    // The schema is examined separately, so that messages name this schema as the object that needs its
+                    // parts.
                     for name in names { need(name, for: owner.name) }
                     continue
                 }

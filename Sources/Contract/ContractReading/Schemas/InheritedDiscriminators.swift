@@ -6,7 +6,7 @@ import YAMLTree
 /// repeat the discriminator. If only some branches extend a base, the discriminator selects among these branches, and
 /// the keys of a value select any other branch.
 extension SchemaClassifier {
-    /// Completes the unions among the given schemas, and those that they contain.
+    /// Completes the unions among the given schemas, and the unions that these schemas contain.
     mutating func inheritDiscriminators(in schemas: [SchemaObject]) {
         let bases = DiscriminatingBases(polymorphism)
         guard !bases.discriminators.isEmpty else { return }
@@ -21,7 +21,7 @@ extension SchemaClassifier {
     }
 
     /// Adds the mappings of the bases to the discriminator of a union. If the union has a discriminator itself, its
-    /// property and mapping are kept, and only the mappings of bases with an equal property are added.
+    /// property and mapping are kept, and only the mappings of bases with the same property are added.
     private mutating func inheritDiscriminator(of schema: SchemaObject, from bases: DiscriminatingBases) {
         let branches = (schema.oneOf.isEmpty ? schema.anyOf : schema.oneOf).filter { mayBeObject($0) }
         guard branches.count > 1, !polymorphism.isBase(schema) else { return }
@@ -49,7 +49,7 @@ extension SchemaClassifier {
         schema.discriminator = discriminator
     }
 
-    /// Whether a branch can have the discriminator. Strings, numbers, lists and null cannot.
+    /// Whether a branch can have the discriminator. The result is false for strings, numbers, lists and null.
     private mutating func mayBeObject(_ branch: SchemaObject) -> Bool {
         if isNull(branch) { return false }
         let types = (referenceEnd(of: branch) ?? branch).types
@@ -71,7 +71,7 @@ extension SchemaClassifier {
 /// Finds the discriminators of bases that apply to schemas that extend the bases.
 private struct DiscriminatingBases {
     /// The discriminators, sorted by the number of schemas that extend their bases. So the nearest base comes first,
-    /// because fewer schemas extend it than the bases that it extends itself.
+    /// because fewer schemas extend the nearest base than the bases which it extends itself.
     private(set) var discriminators: [DiscriminatorObject] = []
     private var ranks: [ObjectIdentifier: [Int]] = [:]
 
@@ -90,7 +90,7 @@ private struct DiscriminatingBases {
     }
 
     /// Returns the indices of the discriminators that apply to all the schemas, in ascending order. An inline branch is
-    /// nil, and no discriminator applies to it.
+    /// nil. No discriminator applies to an inline branch.
     func commonRanks(of schemas: [SchemaObject?]) -> [Int] {
         let lists = schemas.map { $0.map(ranks) ?? [] }
         return lists.dropFirst().reduce(lists.first ?? []) { common, list in
@@ -100,8 +100,8 @@ private struct DiscriminatingBases {
     }
 
     /// Finds the property whose discriminators apply to most of the schemas. Returns the indices of these
-    /// discriminators, in ascending order, and the schemas. If two properties are equally frequent, the nearest base
-    /// decides.
+    /// discriminators, in ascending order, and the schemas. If two properties apply to equally many schemas, the
+    /// nearest base decides.
     func frequentRanks(among schemas: [SchemaObject]) -> (ranks: [Int], heirs: [SchemaObject]) {
         func property(_ rank: Int) -> String { discriminators[rank].propertyName }
         let lists = schemas.map(ranks)

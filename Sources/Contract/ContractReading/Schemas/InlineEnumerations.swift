@@ -65,8 +65,8 @@ package struct InlineEnumerations {
 }
 
 extension ContractBuilder {
-    /// Applies `shared:` of the configuration. Inline enumerations with equal values become one type with the name of
-    /// the rule. If a schema has this name and these values, it becomes their type.
+    /// Applies `shared:` of the configuration. Inline enumerations with the same values become one type with the name
+    /// of the rule. If a schema has this name and these values, the schema becomes their type.
     mutating func shareEnumerations() {
         if options.shared.isEmpty { return }
         let places = InlineEnumerations(of: schemas).places

@@ -1,4 +1,5 @@
-/// Numbers sets of listed values, and stores the results of comparisons, so that two sets are compared only once.
+/// Assigns numbers to sets of listed values, and stores the results of comparisons, so that two sets are compared only
+/// once.
 struct ListedTextSets {
     typealias ID = Int
 

@@ -1,6 +1,6 @@
 /// The base schemas that other schemas extend with `allOf` (OpenAPI 3.1.1, section 4.8.25, "polymorphism").
 ///
-/// As a part of `allOf`, a base is a record. Everywhere else, it is the union of its descendants.
+/// As a part of `allOf`, a base is a record. In all other places, the base is the union of its descendants.
 struct Polymorphism {
     /// A schema that other schemas extend.
     struct Base {
@@ -30,8 +30,8 @@ struct Polymorphism {
             guard let direct = childrenOf[ObjectIdentifier(named.schema)] else { continue }
             let schema = named.schema
             let ids = Set(direct.map { ObjectIdentifier($0.schema) })
-            // A union is a base only if a branch extends it. If the union is not a base, each schema that extends it is
-            // a union of the branches with the schema's own additions.
+            // A union is a base only if a branch extends the union. If the union is not a base, each schema that
+            // extends it is a union of the branches with the schema's own additions.
             let isUnion = !schema.oneOf.isEmpty || !schema.anyOf.isEmpty
             let isBase = isUnion ? Self.hasBranch(schema, among: ids, &resolver) : schema.discriminator != nil
             guard isBase else { continue }
@@ -78,8 +78,8 @@ struct Polymorphism {
 }
 
 extension SchemaObject {
-    /// The value of a base's discriminator that selects this schema, unless the mapping has another value for it. If it
-    /// is nil, the value is the schema's name.
+    /// The value of a base's discriminator that selects this schema, unless the mapping has another value for it. If
+    /// the property is nil, the discriminator's value is the schema's name.
     var discriminatorValue: String? {
         extensions?.discriminatorValue
     }

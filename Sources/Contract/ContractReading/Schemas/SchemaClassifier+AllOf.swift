@@ -5,9 +5,9 @@ import YAMLTree
 
 /// Classifies `allOf`, whose parts apply together (JSON Schema 2020-12, section 10.2.1.1).
 ///
-/// Each part describes a set of values, and the result is the intersection of these sets. So a repeated part counts
-/// once, a part that allows anything has no effect, and a union keeps the branches that share a value with the other
-/// parts.
+/// Each part describes a set of values, and the result is the intersection of these sets. So a repeated part has no
+/// further effect, a part that allows anything has no effect, and a union keeps the branches that share a value with
+/// the other parts.
 extension SchemaClassifier {
     /// A part with its classification.
     struct ResolvedPart {
@@ -62,17 +62,17 @@ extension SchemaClassifier {
         return ResolvedPart(part: part, schema: end.schema, form: end.form)
     }
 
-    /// Whether a part refers to the schema itself, or to a schema whose form is being determined. The part then
-    /// has no effect. A base with a discriminator does have an effect: as a part of `allOf`, it is treated as a record,
-    /// not as a union.
+    /// Whether a part refers to the schema itself, or to a schema whose form is being determined. A part of this kind
+    /// has no effect. An exception is a base with a discriminator, because it is treated as a record in `allOf`, and as
+    /// a union in all other places.
     private mutating func leadsBackInAllOf(_ part: SchemaObject) -> Bool {
         guard isOnlyReference(part), let target = target(of: part) else { return false }
         return isPending(target) && !polymorphism.isBase(target)
     }
 
-    /// Returns a schema that only states that the value is an object, if a part also allows other values. It comes from
-    /// a part of `allOf`, or from `type: object` next to `allOf`. Authors write `type: object` by habit, so it has an
-    /// effect only if a part is a union and all parts allow objects.
+    /// Returns a schema that only states that the value is an object, if a part also allows other values. This schema
+    /// comes from a part of `allOf`, or from `type: object` next to `allOf`. Authors write `type: object` by habit, so
+    /// this type has an effect only if a part is a union and all parts allow objects.
     private mutating func onlyObject(
         among all: [SchemaObject], beside parts: [ResolvedPart], in schema: SchemaObject
     ) -> SchemaObject? {
@@ -84,7 +84,7 @@ extension SchemaClassifier {
         return make(like: schema) { $0.types = .object }
     }
 
-    /// Returns the form of parts that state no more than a type: any object, or any value.
+    /// Returns the form of parts that state only a type: any object, or any value.
     private func form(ofTypes parts: [SchemaObject]) -> SchemaForm {
         parts.contains { $0.types.subtracting(.null) == .object } ? .dictionary(nil) : .any
     }
@@ -114,8 +114,8 @@ extension SchemaClassifier {
         return kept
     }
 
-    /// Whether a part is preferred to an equal part: it has a name, and the other part has none or an alphabetically
-    /// later name. So the order of the parts has no effect.
+    /// Whether a part is preferred to an equal part. A part with a name is preferred if the other part has no name or
+    /// an alphabetically later name. So the order of the parts has no effect.
     func isBetterKnown(_ part: SchemaObject, than other: SchemaObject) -> Bool {
         guard isOnlyReference(part), let name = part.reference?.text else { return false }
         guard isOnlyReference(other), let otherName = other.reference?.text else { return true }
@@ -124,7 +124,8 @@ extension SchemaClassifier {
 
     // MARK: Objects
 
-    /// Returns a record if any part has properties. If not, returns a dictionary whose values satisfy all parts.
+    /// Returns a record if any part has properties. If no part has properties, returns a dictionary whose values
+    /// satisfy all parts.
     private mutating func objectForm(of parts: [ResolvedPart], in schema: SchemaObject) -> SchemaForm {
         if parts.contains(where: { $0.form.isRecord }) { return .record }
         var describing: [(part: SchemaObject, values: SchemaObject)] = []
@@ -168,12 +169,12 @@ extension SchemaClassifier {
         return .same(best.part)
     }
 
-    /// Returns the form of parts that have no common value, or only null.
+    /// Returns the form of parts whose only common value is null, or that have no common value.
     mutating func nothing(commonTo parts: [ResolvedPart]) -> SchemaForm {
         parts.allSatisfy { isNullable($0.part) } ? .unsupported(.nullAlone) : .unsupported(.contradiction)
     }
 
-    /// Whether no value satisfies the schema, or only null.
+    /// Whether the schema allows no value, or only null.
     mutating func hasNoValue(_ schema: SchemaObject) -> Bool {
         if case .unsupported(.nullAlone) = form(of: schema) { return true }
         return isContradiction(schema)
@@ -184,7 +185,8 @@ extension SchemaClassifier {
         if case .unsupported(.contradiction) = form(of: schema) { true } else { false }
     }
 
-    /// Whether the constants of the parts differ. A list with a single Boolean counts as a constant, as in 3.0.
+    /// Whether the constants of the parts differ. A list with a single Boolean is treated as a constant, as in OpenAPI
+    /// 3.0.
     private mutating func hasDifferentConstants(_ parts: [ResolvedPart]) -> Bool {
         let constants = parts.compactMap { part -> ContractValue? in
             if let constant = constant(of: part.part) { return ContractValue(constant) }
@@ -196,7 +198,8 @@ extension SchemaClassifier {
         return Set(constants).count > 1
     }
 
-    /// Returns the constant of a schema: its own, or that of the schema to which it refers or of a part of its `allOf`.
+    /// Returns the constant of a schema: its own constant, or the constant of the schema to which it refers, or of a
+    /// part of its `allOf`.
     mutating func constant(of schema: SchemaObject) -> YAMLNode? {
         if schema.isAlone { return schema.constant }
         var pending = [schema]
@@ -210,8 +213,8 @@ extension SchemaClassifier {
         return nil
     }
 
-    /// Returns the rank of a part. A more specific part has a larger rank. Of two formats, the alphabetically last
-    /// format has the larger rank, so that their order has no effect.
+    /// Returns the rank of a part. A more specific part has a larger rank. If two parts differ only in their formats,
+    /// the alphabetically last format has the larger rank, so that the order of the parts has no effect.
     private func rank(of part: ResolvedPart) -> (Int, Int, String) {
         guard case .scalar(let type) = part.form else { return (0, 0, "") }
         let isListed = part.schema.constant != nil || part.schema.enumeration != nil
@@ -225,7 +228,7 @@ extension SchemaClassifier {
     }
 
     /// Returns the form for the values that all enumerations list. If one enumeration lists exactly these values, the
-    /// result is its form. Returns nil if no part is an enumeration.
+    /// result is the form of this enumeration. Returns nil if no part is an enumeration.
     private mutating func enumerationForm(of parts: [ResolvedPart], kinds: JSONTypes, in schema: SchemaObject)
         -> SchemaForm?
     {
@@ -306,7 +309,7 @@ extension SchemaForm {
         }
     }
 
-    /// The JSON type of the values. It is empty if values may have several types.
+    /// The JSON type of the values. The set is empty if values may have several types.
     var jsonTypes: JSONTypes {
         switch self {
         case .record, .dictionary: .object

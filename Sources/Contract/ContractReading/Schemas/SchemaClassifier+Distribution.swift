@@ -67,7 +67,7 @@ extension SchemaClassifier {
     }
 
     /// Removes each union that has another part among its branches, also in nested unions. The union has no effect,
-    /// because all values of that part satisfy it.
+    /// because all values of that part satisfy the union.
     private mutating func withoutUnionsAround(_ parts: [ResolvedPart]) -> [ResolvedPart] {
         let meanings = Set(parts.map { meaning(of: $0.part) })
         let kept = parts.filter { $0.form.isUnion ? meanings.isDisjoint(with: meaningsWithin($0)) : true }
@@ -161,12 +161,13 @@ extension SchemaClassifier {
         let meaning: Int
         /// The meanings of the parts of the schema, which apply together.
         let says: Set<Int>
-        /// The meanings of a union's branches and of their nested branches. It is empty if the schema is not a union.
+        /// The meanings of a union's branches and of their nested branches. The set is empty if the schema is not a
+        /// union.
         let within: Set<Int>
         let kinds: JSONTypes
         /// Maps the keys of properties to the values that the schema allows for them.
         let properties: [String: PropertyBound]
-        /// The number of the set of values that the schema lists, or nil if it lists none.
+        /// The number of the set of values that the schema lists, or nil if it lists no values.
         let listed: ListedTextSets.ID?
     }
 
@@ -197,8 +198,8 @@ extension SchemaClassifier {
             listed: listed.map { listedTextSets.id(of: Set($0.map { ListedValue.canonicalText($0.text) })) })
     }
 
-    /// Returns the meanings of the parts of a schema that consists only of an `allOf`, behind references too. For
-    /// another schema, returns its own meaning.
+    /// Returns the meanings of the parts of a schema that consists only of an `allOf`, directly or through references.
+    /// For any other schema, returns the schema's own meaning.
     private mutating func meaningsTogether(in schema: SchemaObject) -> Set<Int> {
         var meanings: Set<Int> = []
         var pending = [schema]
@@ -227,7 +228,7 @@ extension SchemaClassifier {
             bounds[key] = PropertyBound(isRequired: required.contains(key), listed: listedTextSets.id(of: values))
         }
         for property in ownProperties(of: record) {
-            // The form of the property is not requested here, because this function may be called while it is
+            // The form of the property is not requested here, because this function may be called while the form is
             // determined.
             guard let types = statedTypes(of: property.schema) else { continue }
             var bound = bounds[property.key] ?? PropertyBound(isRequired: required.contains(property.key))
@@ -237,7 +238,7 @@ extension SchemaClassifier {
         return bounds
     }
 
-    /// Returns the JSON types that `type` states, behind references too, or nil without `type`.
+    /// Returns the JSON types that `type` states, also behind references, or nil without `type`.
     private mutating func statedTypes(of schema: SchemaObject) -> JSONTypes? {
         let schema = referenceEnd(of: schema) ?? schema
         guard schema.isAlone, !schema.types.isEmpty else { return nil }
@@ -281,7 +282,7 @@ extension SchemaClassifier {
     }
 
     /// Returns the branch of the document from which an intersection made a branch, if a discriminator distinguishes
-    /// it. Returns nil for other branches.
+    /// the branch. Returns nil for other branches.
     func toldBranch(of branch: SchemaObject) -> SchemaObject? {
         guard let branches = distributedBranches[branch], branches.count == 1 else { return nil }
         return branches[0]
@@ -303,8 +304,7 @@ extension SchemaClassifier {
         }
     }
 
-    /// Whether a value may satisfy both schemas, judged by types, listed values, and the constants of required
-    /// properties.
+    /// Whether a value may satisfy both schemas. Types, listed values, and the constants of required properties decide.
     private mutating func areCompatible(_ left: Member, _ right: Member) -> Bool {
         guard !left.kinds.isDisjoint(with: right.kinds) else { return false }
         if let first = left.listed, let second = right.listed, listedTextSets.areDisjoint(first, second) {

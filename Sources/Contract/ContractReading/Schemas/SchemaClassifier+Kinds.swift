@@ -12,7 +12,8 @@ extension SchemaClassifier {
 
     /// Returns the JSON types of the values that a form allows. Unions are examined up to a limited depth.
     ///
-    /// - Parameter known: Maps examined unions to their types. Unions may share branches, so each is examined once.
+    /// - Parameter known: Maps examined unions to their types. Unions may share branches, so each union is examined
+    ///   once.
     private mutating func kinds(
         of schema: SchemaObject, _ form: SchemaForm, depth: Int, _ known: inout [ObjectIdentifier: JSONTypes]
     ) -> JSONTypes {
@@ -40,7 +41,7 @@ extension SchemaClassifier {
 
 extension YAMLNode {
     /// The JSON types of the value. A number without a fraction is also an integer (JSON Schema 2020-12, section
-    /// 4.2.3). NaN and infinity, which JSON cannot express, count as a number and as a string.
+    /// 4.2.3). NaN and infinity, which JSON cannot express, have the types number and string.
     package var jsonTypes: JSONTypes {
         switch kind {
         case .mapping: .object

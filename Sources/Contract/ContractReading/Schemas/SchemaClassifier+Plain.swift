@@ -6,7 +6,8 @@ import YAMLTree
 extension SchemaClassifier {
     /// Returns the form that the keywords of the schema itself determine. Several types become a union.
     mutating func plainForm(of schema: SchemaObject) -> SchemaForm {
-        // If only null is allowed, any other value is unexpected, so it is kept as any JSON.
+        // If only null is allowed, any other value is unexpected, so the type is any JSON, which keeps the unexpected
+        // value.
         if schema.constant?.isNull == true || schema.listsOnlyNull && schema.types.isSubset(of: .null) { return .any }
         if let items = enumeratedItems(of: schema) { return .array(items) }
         if let values = schema.enumeration, let form = enumerationForm(of: schema, values: values) { return form }
@@ -73,7 +74,7 @@ extension SchemaClassifier {
     }
 
     /// Whether all elements of an array with `prefixItems` have one type and equal constraints. Further elements have
-    /// that type too, or the array has exactly one element for each position: `[longitude, latitude]`. In any other
+    /// that type, too, or the array has exactly one element for each position: `[longitude, latitude]`. In any other
     /// array, elements that cannot be decoded are dropped, and the other elements would move to wrong positions.
     private mutating func areEqual(_ schema: SchemaObject) -> Bool {
         var elements = schema.prefixItems
@@ -152,8 +153,8 @@ extension SchemaClassifier {
         return first == plainScalar(right)
     }
 
-    /// Returns the scalar type of a schema, or of the schema to which it refers. Returns nil for other forms, which are
-    /// not requested here, because a dictionary may contain itself.
+    /// Returns the scalar type of a schema, or of the schema to which it refers. Returns nil for other forms. This
+    /// function does not request their forms, because a dictionary may contain itself.
     private mutating func plainScalar(_ schema: SchemaObject) -> ScalarType? {
         let end = referenceEnd(of: schema) ?? schema
         guard end.isAlone, !end.types.isEmpty, !end.types.contains(.object), case .scalar(let type) = form(of: end)
@@ -161,8 +162,8 @@ extension SchemaClassifier {
         return type
     }
 
-    /// Whether the schema is only `type: object`, which frameworks write for values of any kind. An `allOf` that
-    /// consists only of such schemas also counts.
+    /// Whether the schema is only `type: object`, which frameworks write for values of any kind. The result is also
+    /// true for an `allOf` that consists only of schemas of this kind.
     mutating func standsForAnything(_ schema: SchemaObject) -> Bool {
         if schema.isAlone { return schema.saysNothingButObject }
         guard case .dictionary(nil) = form(of: schema) else { return false }

@@ -64,7 +64,8 @@ extension SchemaClassifier {
         return replaced(numbers, in: branches, with: [integer, number, listed].compactMap(\.self))
     }
 
-    /// Returns the first of several branches. If it is a scalar, and the others have other bounds, it has no bounds.
+    /// Returns the first of several branches. If this branch is a scalar, and the other branches have other bounds, the
+    /// result has no bounds.
     mutating func mergedScalar(_ branches: [SchemaObject]) -> SchemaObject {
         let ends = branches.map { resolvedForm(of: $0) }
         guard case .scalar = ends[0].form else { return branches[0] }
@@ -104,8 +105,8 @@ extension SchemaClassifier {
         listedValues(of: branch)?.allSatisfy { $0.scalar != nil } ?? false
     }
 
-    /// Merges several enumerations into one. A value that several enumerations list is listed once. A value that one
-    /// enumeration lists twice is listed twice.
+    /// Merges several enumerations into one. The result has a value once if several enumerations list it. The result
+    /// has a value twice if one enumeration lists it twice.
     private mutating func enumeration(
         ofAll listings: [SchemaObject], type: JSONTypes, allowsOthers: Bool = false, in schema: SchemaObject
     ) -> SchemaObject {
@@ -124,7 +125,7 @@ extension SchemaClassifier {
             known.formUnion(keys)
         }
         notes.add(schema.extensions?.caseNotes)
-        // If one branch allows other values of the common type, the merged enumeration allows them too.
+        // If one branch allows other values of the common type, the merged enumeration allows these values, too.
         let isOfOneType = !type.isEmpty
         let allowsOthers =
             allowsOthers || isOfOneType && listings.contains { resolvedForm(of: $0).schema.allowsOtherValues }
@@ -146,7 +147,7 @@ extension SchemaClassifier {
             $0.copyAll(of: end)
             $0.allowsOtherValues = true
             $0.constraints = ValueConstraints()
-            // The copy does not get the Swift name that the original requests.
+            // The copy does not have the `x-swift-name` of the original.
             if end !== listing {
                 $0.extensions = SchemaExtensions()
                 $0.extensions?.caseNotes = end.extensions?.caseNotes ?? EnumerationNotes()

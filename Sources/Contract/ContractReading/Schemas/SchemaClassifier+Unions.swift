@@ -7,7 +7,7 @@ extension SchemaClassifier {
     /// Returns the form of a schema with `oneOf` or `anyOf`. The other keywords of the schema apply to every branch.
     mutating func compositionForm(of schema: SchemaObject) -> SchemaForm {
         let isExclusive = !schema.oneOf.isEmpty
-        // Few schemas have both `oneOf` and `anyOf`. In them, `anyOf` restricts the alternatives of `oneOf`.
+        // Few schemas have both `oneOf` and `anyOf`. In these schemas, `anyOf` restricts the alternatives of `oneOf`.
         let listed = (isExclusive ? schema.oneOf : schema.anyOf).filter { branch in
             !branch.onlyRestricts && branch.boolean != false && !isNull(branch)
         }
@@ -33,7 +33,8 @@ extension SchemaClassifier {
         return .unsupported(isNullable(schema) ? .nullAlone : .contradiction)
     }
 
-    /// Whether a branch is the union itself, or a union that has this union as a branch. The branch then has no effect.
+    /// Whether a branch is the union itself, or a union that has this union as a branch. A branch of this kind has no
+    /// effect.
     private mutating func leadsBack(_ branch: SchemaObject) -> Bool {
         guard branch.reference != nil, !branch.hasStructure, let target = target(of: branch) else { return false }
         return isPending(target)
@@ -62,7 +63,7 @@ extension SchemaClassifier {
         return own
     }
 
-    /// Returns each branch combined with the keywords next to the composition, if these have an effect.
+    /// Returns each branch combined with the keywords next to the composition, if these keywords have an effect.
     private mutating func completed(_ branches: [SchemaObject], with rest: SchemaObject) -> [SchemaObject] {
         let hasSiblings =
             !rest.properties.isEmpty || !rest.required.isEmpty || !rest.anyOf.isEmpty || !rest.allOf.isEmpty
@@ -113,7 +114,7 @@ extension SchemaClassifier {
     /// properties have no properties themselves.
     private mutating func describes(_ branch: SchemaObject, all rest: SchemaObject) -> Bool {
         guard case .record = resolvedForm(of: branch).form else { return false }
-        // The final form of the property is not requested here, because this function may be called while it is
+        // The final form of the property is not requested here, because this function may be called while the form is
         // determined.
         for schema in rest.properties.map(\.schema) where schema.reference == nil {
             if schema.hasProperties || !schema.allOf.isEmpty || !schema.anyOf.isEmpty { return false }
@@ -124,7 +125,7 @@ extension SchemaClassifier {
             && rest.additionalProperties == nil
     }
 
-    /// Returns the keys and the required keys of a record, including those from `allOf` and references.
+    /// Returns the keys and the required keys of a record, including keys from `allOf` and references.
     mutating func mergedKeys(of schema: SchemaObject) -> (keys: Set<String>, required: Set<String>) {
         var keys: Set<String> = []
         var required: Set<String> = []
@@ -139,7 +140,8 @@ extension SchemaClassifier {
         return (keys, required)
     }
 
-    /// Returns the properties of a record, including those from `allOf` and references, in the order of the document.
+    /// Returns the properties of a record, including properties from `allOf` and references, in the order of the
+    /// document.
     mutating func ownProperties(of schema: SchemaObject) -> [SchemaProperty] {
         var properties: [SchemaProperty] = []
         var seen: Set<ObjectIdentifier> = []
@@ -153,8 +155,8 @@ extension SchemaClassifier {
     }
 
     /// Returns the other schemas that describe a record: its parts and the schema to which it refers, or the schema
-    /// that is known to be its form. The final form is not requested here, because this function may be called while it
-    /// is determined.
+    /// that is known to be its form. The final form is not requested here, because this function may be called while
+    /// the form is determined.
     private mutating func describing(_ schema: SchemaObject) -> [SchemaObject] {
         if let next = narrowed[schema] { return [next] }
         if !schema.isAlone, !isOnlyReference(schema), !polymorphism.isBase(schema),
@@ -179,7 +181,7 @@ extension SchemaClassifier {
     }
 
     /// The identity with which branches are compared. Two named schemas are two types, even if their contents are
-    /// equal. Inline schemas with equal contents are one type, unless their titles differ.
+    /// equal. Inline schemas with the same contents are one type, unless their titles differ.
     private enum BranchMeaning: Hashable {
         case named(schema: Int)
         case inline(meaning: Int, title: String?)
@@ -273,9 +275,9 @@ extension SchemaClassifier {
     }
 
     /// Maps the keys of a record's properties to the values that constants or enumerations list for them, including
-    /// those from `allOf` and references. Listed values distinguish the record even if other values are allowed too.
+    /// keys from `allOf` and references. Listed values distinguish the record even if other values are allowed.
     ///
-    /// - Parameter isClosed: Whether enumerations count only if they allow no other value.
+    /// - Parameter isClosed: Whether enumerations are used only if they allow no other value.
     mutating func constants(of schema: SchemaObject, isClosed: Bool = false) -> [String: [String]] {
         var constants: [String: [String]] = [:]
         var pending = [schema]
@@ -297,7 +299,7 @@ extension SchemaClassifier {
     }
 
     /// Returns the values of `const` or `enum`, behind references and compositions of one schema and null. The final
-    /// form of the schema is not requested here, because this function may be called while it is determined.
+    /// form of the schema is not requested here, because this function may be called while the form is determined.
     private mutating func listedTexts(of schema: SchemaObject, isClosed: Bool) -> [String]? {
         var schema = schema
         for _ in 0..<limits.depth {

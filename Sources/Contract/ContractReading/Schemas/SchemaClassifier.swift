@@ -17,7 +17,8 @@ struct SchemaClassifier {
     /// Whether a schema with references or compositions allows only null.
     private var nullOnly = SchemaTable<Bool>()
     var meanings = SchemaMeanings()
-    /// The schemas to which references lead. Each is requested several times, and a lookup by text is slower.
+    /// The schemas to which references lead. Each of these schemas is requested several times, and a lookup by text is
+    /// slower.
     private var targets = SchemaTable<SchemaObject>()
     /// The schemas whose form is being determined. If one of them is requested again, its references form a cycle.
     private var pending = SchemaTable<Bool>()
@@ -39,8 +40,8 @@ struct SchemaClassifier {
     var distributedBranches = SchemaTable<[SchemaObject]>()
     /// Maps each schema with `x-also-accepts` to a copy without it.
     var declaredAlone: [ObjectIdentifier: SchemaObject] = [:]
-    /// The schemas that are not in the document. They are retained, because sets and tables contain the identity of
-    /// some.
+    /// The schemas that are not in the document. These schemas are retained, because sets and tables contain the object
+    /// identity of some of them.
     private var made = SchemaTable<SchemaObject>()
 
     init(
@@ -87,7 +88,7 @@ struct SchemaClassifier {
         pending[schema] != nil
     }
 
-    /// Returns the schema and form at the end of a chain of schemas that each have the form of the next one
+    /// Returns the schema and form at the end of a chain in which each schema has the form of the next schema
     /// (`SchemaForm.same`).
     mutating func resolvedForm(of schema: SchemaObject) -> (schema: SchemaObject, form: SchemaForm) {
         let start = schema
@@ -209,8 +210,8 @@ struct SchemaClassifier {
         return nullability[schema] ?? false
     }
 
-    /// Determines a Boolean for all members of a knot. It is true for a member only if this follows from schemas
-    /// outside of the knot (the least fixed point).
+    /// Determines a Boolean for all members of a knot. The Boolean is true for a member only if this follows from
+    /// schemas outside of the knot (the least fixed point).
     private mutating func settle(
         _ knot: Knots.Knot, _ table: WritableKeyPath<Self, SchemaTable<Bool>>,
         _ answer: (inout Self, SchemaObject) -> Bool
@@ -284,7 +285,7 @@ struct SchemaClassifier {
         if schema.types == .null { return true }
         if let constant = schema.constant, constant.isNull { return true }
         if schema.listsOnlyNull, schema.types.isSubset(of: .null) || schema.isNullable { return true }
-        // In documents of 3.0, a branch that has only `nullable` means "or null".
+        // In documents of OpenAPI 3.0, a branch that has only `nullable` means "or null".
         return schema.isNullable && schema.types.isEmpty && !schema.hasStructure && schema.reference == nil
             && schema.allOf.isEmpty && schema.oneOf.isEmpty && schema.anyOf.isEmpty
     }
@@ -332,8 +333,8 @@ extension SchemaObject {
             && !describesConditionally && types.isSubset(of: [.object])
     }
 
-    /// Whether null in `enum` allows null. In 3.0, `nullable` would also be needed, but authors who list null mean to
-    /// allow it.
+    /// Whether null in `enum` allows null. In OpenAPI 3.0, `nullable` would also be needed, but authors who list null
+    /// mean to allow null.
     func version30EnumAllowsNull(_ version: SpecificationVersion) -> Bool {
         version.ignoresSiblingsOfReferences
     }

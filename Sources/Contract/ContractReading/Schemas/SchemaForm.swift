@@ -2,9 +2,9 @@ import ContractModel
 
 /// The classification of a schema, after its references and compositions were resolved.
 enum SchemaForm {
-    /// Any JSON: `true`, `{}`, or a schema without a usable type.
+    /// The form for any JSON: the schema is `true`, `{}`, or has no usable type.
     case any
-    /// Any JSON, because the schema is not supported. A warning states the reason.
+    /// The type for any JSON, because the schema is not supported. A warning states the reason.
     case unsupported(UnsupportedReason)
     /// The form of another schema, which describes the same values.
     case same(SchemaObject)
@@ -34,7 +34,7 @@ enum SchemaForm {
 /// The reason why values of a schema are decoded as any JSON.
 enum UnsupportedReason: Hashable {
     case contradiction
-    /// Only null satisfies all parts.
+    /// Only null satisfies all parts of an `allOf`.
     case nullAlone
     /// There are too many combinations of the branches of several unions.
     case tooManyVariants
@@ -55,9 +55,9 @@ enum UnsupportedReason: Hashable {
         case .tooManyBranches:
             "'allOf' of unions with more than \(SchemaClassifier.pairLimit) pairs of branches"
         case .tooManyBranchesInAll:
-            "'allOf' of unions, which in the whole document have more than \(SchemaClassifier.pairLimitInAll) pairs of branches in all"
+            "'allOf' of unions that together have more than \(SchemaClassifier.pairLimitInAll) pairs of branches in the whole document"
         case .tooManyVariantsInAll:
-            "'allOf' of unions, which in the whole document have more than \(SchemaClassifier.distributionLimit) combinations in all"
+            "'allOf' of unions that together have more than \(SchemaClassifier.distributionLimit) combinations in the whole document"
         }
     }
 }

@@ -3,8 +3,8 @@ import Diagnostics
 import References
 import YAMLTree
 
-/// Collects all named schemas of a document: its components, and the targets of references in other files or elsewhere
-/// outside of the components. The contract has them as if all files were one.
+/// Collects all named schemas of a document: its components, and the targets of references in other files or in other
+/// places outside of the components. The contract has these schemas as if all files were one file.
 struct SchemaGatherer {
     private let document: OpenAPIDocument
     private var resolver: ReferenceResolver
@@ -40,8 +40,9 @@ struct SchemaGatherer {
     // MARK: Components that are references
 
     /// Gives names to schemas without names. If a component is only a reference to one of these schemas, it becomes
-    /// that schema, with the component's name. If several components refer to it, the component with the schema's own
-    /// name is preferred, and then the alphabetically first component. The others remain aliases.
+    /// that schema, with the component's name. If several components refer to the schema, the component with the
+    /// schema's own name is preferred, and then the alphabetically first component. The other components remain
+    /// aliases.
     private mutating func adoptSchemas() {
         var candidates: [YAMLNode.ID: (place: DocumentPlace, schema: SchemaObject, indices: [Int])] = [:]
         for index in schemas.indices {
@@ -102,8 +103,8 @@ struct SchemaGatherer {
                 file: document.documents.path(of: place.node.tree.fileID), location: schema.location))
     }
 
-    /// Follows an entry of a discriminator's mapping into another file. If the entry leads nowhere, the union reports
-    /// it later.
+    /// Follows an entry of a discriminator's mapping into another file. If the entry has no target, a later step
+    /// reports the entry with its union.
     private mutating func followMapping(_ reference: ReferenceObject) {
         guard !URIReference(reference.text).isWithinDocument, case .success = document.documents.place(of: reference)
         else { return }

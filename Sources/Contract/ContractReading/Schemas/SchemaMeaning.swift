@@ -2,10 +2,12 @@ import ContractModel
 import GenerationSettings
 import YAMLTree
 
-/// Numbers the meanings of schemas. Two schemas with one number allow equal values. Most annotations have no influence.
+/// Assigns numbers to the meanings of schemas. Two schemas with the same number allow the same values. Most annotations
+/// have no influence.
 ///
-/// A number is computed from the numbers of a schema's parts, so each schema is examined once. For a reference, the
-/// identity of its target is used instead of the target's meaning. So recursion ends, and named schemas are distinct.
+/// The number of a schema is computed from the numbers of its parts, so each schema is examined once. For a reference,
+/// the identity of its target is used instead of the target's meaning. So recursion ends, and the meanings of named
+/// schemas are distinct.
 struct SchemaMeanings {
     /// All facts on which the meaning of a schema depends.
     fileprivate struct Key: Hashable {

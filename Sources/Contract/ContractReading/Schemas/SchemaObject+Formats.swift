@@ -1,7 +1,7 @@
 import ContractModel
 
 extension SchemaObject {
-    /// The format of a string. In 3.1, `contentEncoding` can state that the string is base64.
+    /// The format of a string. In OpenAPI 3.1, `contentEncoding` can state that the string is base64.
     var textFormat: String? {
         switch (constraints.contentEncoding?.lowercased(), format) {
         case ("base64", nil): "byte"
@@ -21,7 +21,7 @@ extension SchemaObject {
     }
 
     /// The type of the numbers, if the schema allows numbers, and strings only if they spell numbers:
-    /// `type: [integer, string]` with .NET's pattern. It is nil for other schemas.
+    /// `type: [integer, string]` with .NET's pattern. The value is nil for other schemas.
     var typeOfNumbersAndTexts: JSONTypes? {
         var numbers = types.subtracting([.null, .string])
         if numbers.contains(.number) { numbers.remove(.integer) }
@@ -32,7 +32,7 @@ extension SchemaObject {
     }
 
     /// Whether all strings that the schema allows spell numbers. Patterns that look like numbers may allow strings such
-    /// as `50%` and `00501`, so only the patterns that .NET writes count.
+    /// as `50%` and `00501`, so only the patterns that .NET writes are accepted.
     private func textsAreNumbers(of type: JSONTypes) -> Bool {
         guard let pattern = constraints.pattern else { return type == .number && format == "decimal" }
         return pattern == Self.integerPattern || type == .number && Self.numberPatterns.contains(pattern)

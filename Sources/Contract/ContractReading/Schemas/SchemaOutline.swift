@@ -1,6 +1,7 @@
 import ContractModel
 
-/// A quick summary of a schema at the end of `resolvedForm`. Such schemas with equal meanings have equal outlines.
+/// A quick summary of a schema that `resolvedForm` has returned. Two of these schemas with the same meaning have the
+/// same outline.
 struct SchemaOutline: Hashable {
     private let types: JSONTypes
     private let format: String?

@@ -3,8 +3,8 @@ import ContractModel
 extension SchemaPlaces {
     /// Returns the number of pointer tokens that lead to a named schema. The other tokens lead to a part of the schema.
     ///
-    /// The result is 3 for `components/schemas/Pet/properties/name`, and 1 for `Pet`. It is 0 for `properties/name`,
-    /// which leads to a part of a file that is one schema.
+    /// The result is 3 for `components/schemas/Pet/properties/name`, and 1 for `Pet`. The result is 0 for
+    /// `properties/name`, which leads to a part of a file that is one schema.
     static func nameLength(of pointer: [String]) -> Int {
         let containers: [String?: Int] = ["components": 3, "definitions": 2, "$defs": 2, "schemas": 2]
         if let length = containers[pointer.first], pointer.count >= length { return length }

@@ -3,8 +3,8 @@ import YAMLTree
 
 /// Converts enumerations with one value to constants. In OpenAPI 3.0, `const: open` is written as `enum: [open]` for a
 /// required key, with `enum: [shut]` in other branches. A value that distinguishes the branches of a union needs no
-/// type. A discriminator that has one value in a variant is also converted, required or not, because later versions of
-/// the document add no value to it.
+/// type. A discriminator that has only one value in a variant is also converted, whether the key is required or not,
+/// because later versions of the document add no value to the discriminator.
 struct TellingValues {
     private var resolver: ReferenceResolver
     /// The results for branches that were examined, because many unions may share branches.
@@ -33,8 +33,8 @@ struct TellingValues {
         resolver = telling.resolver
     }
 
-    /// Converts the values of a required key to constants if they distinguish the branches. Only a single value is
-    /// converted.
+    /// Converts the values of a required key to constants if they distinguish the branches. Lists of several values
+    /// stay unchanged.
     private mutating func takeAsConstants(in branches: [SchemaObject]) {
         let records = branches.map { branch in branch.hasStructure ? branch : target(of: branch) ?? branch }
             .filter { !$0.properties.isEmpty || !$0.allOf.isEmpty || $0.reference != nil }
@@ -45,7 +45,7 @@ struct TellingValues {
             for (key, listing) in own { listings[key, default: []].append(listing) }
         }
         for (_, listings) in listings where listings.count > 1 {
-            // Several branches may list equal values, because another key may distinguish them.
+            // Several branches may list the same values, because another key may distinguish them.
             let choices = Set(listings.map { Set($0.values.map(\.text)) })
             guard choices.count > 1, choices.areDisjoint() else { continue }
             for listing in listings { listing.takeAsConstant() }
@@ -108,7 +108,8 @@ struct TellingValues {
         }
     }
 
-    /// Maps the required keys of a record to the values that it allows for them. Returns nil if the budget is spent.
+    /// Maps the required keys of a record to the values that the record allows for these keys. Returns nil if the
+    /// budget is spent.
     private mutating func listings(of record: SchemaObject) -> [String: Listing]? {
         if let known = known[record] { return known }
         let listings = findListings(of: record)

@@ -16,7 +16,7 @@ extension SchemaExport {
     private func named(_ schema: ContractValue) -> ContractValue {
         guard case .object(let members) = schema else { return schema }
         return .object(
-            // The keyword `xml` is left out, because the text file is for comparing schemas, and not for reading XML.
+            // The keyword `xml` is left out, because the text file is only used to compare schemas.
             members.filter { $0.key != "xml" }.map { member in
                 .init(key: member.key, value: named(member.value, under: member.key))
             })

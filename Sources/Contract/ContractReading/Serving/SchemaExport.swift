@@ -83,7 +83,8 @@ package struct SchemaExport: Sendable {
         private mutating func value(of pair: YAMLPair, in node: YAMLNode) -> ContractValue? {
             switch pair.key {
             case "$ref": return reference(in: node, pair.value)
-            // The target of a dynamic reference may depend on the path to it. It is exported as a plain reference.
+            // The target of a dynamic reference may depend on the path to the reference. The export has a plain
+            // reference instead.
             case "$dynamicRef": return reference(in: node, pair.value)
             case let key where SchemaExport.schemaKeywords.contains(key): return schema(pair.value)
             case let key where SchemaExport.listKeywords.contains(key) && pair.value.kind == .sequence:
@@ -97,8 +98,8 @@ package struct SchemaExport: Sendable {
                 }
                 return .object(members)
             case "discriminator": return discriminator(pair.value, among: node["oneOf"] ?? node["anyOf"])
-            // A Boolean `required` belongs to a parameter of 2.0, which is also exported as a schema. In a schema, the
-            // value is a list.
+            // A Boolean `required` belongs to a parameter of OpenAPI 2.0, which is also exported as a schema. In a
+            // schema, the value is a list.
             case "required" where pair.value.kind != .sequence: return nil
             case let key where SchemaExport.valueKeywords.contains(key) || key == "xml":
                 return ContractValue(pair.value)
@@ -107,8 +108,8 @@ package struct SchemaExport: Sendable {
         }
 
         /// Returns the discriminator with a mapping from its values to the indices of alternatives. The values come
-        /// from the mapping of the document, and from the names of schemas (3.1.1, section 4.8.25). Returns nil without
-        /// alternatives, because the schema does not list its variants.
+        /// from the mapping of the document, and from the names of schemas (OpenAPI 3.1.1, section 4.8.25). Returns nil
+        /// without alternatives, because the schema does not list its variants.
         private mutating func discriminator(_ node: YAMLNode, among alternatives: YAMLNode?) -> ContractValue? {
             guard let property = node["propertyName"], let alternatives, alternatives.kind == .sequence else {
                 return nil
@@ -156,8 +157,8 @@ package struct SchemaExport: Sendable {
             return .integer(String(number))
         }
 
-        /// The names, each different. Schemas of several files may have equal names, so a number is appended to all but
-        /// the first of them.
+        /// The names, each different. Schemas of several files may have the same name, so a number is appended to all
+        /// but the first of them.
         var distinctNames: [Int: String] {
             var taken: Set<String> = []
             var distinct: [Int: String] = [:]

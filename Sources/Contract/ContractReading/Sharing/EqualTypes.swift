@@ -17,7 +17,7 @@ struct EqualTypes {
 
     private let contract: Contract
     private let options: GenerationOptions
-    /// The words for inline types that may be joined, indexed by `TypeID`. They are nil for other types.
+    /// The words for inline types that may be joined, indexed by `TypeID`. The elements are nil for other types.
     private var words: [SharedWord?]
     private var heights: [Int]
     /// The first type that is equal to each type, indexed by `TypeID`.

@@ -4,7 +4,7 @@ import ContractModel
 ///
 /// A type that is used only within one type is nested in it, and any other type is at the top level. The name of a type
 /// does not depend on the places that use it, as long as no other type has this name. If another place uses the type
-/// later, all names stay.
+/// later, all names stay the same.
 struct SharedPlaces {
     private let contract: Contract
     private let groups: [EqualTypes.Group]
@@ -144,7 +144,7 @@ struct SharedPlaces {
     }
 
     /// Returns the name of the resource of all operations that use the group: `book` for `/v1/books` and
-    /// `/v1/books/{id}`. Returns nil if the paths have no common resource, or if schemas use the group too.
+    /// `/v1/books/{id}`. Returns nil if the paths have no common resource, or if schemas also use the group.
     private func resource(of group: EqualTypes.Group) -> String? {
         var common: [Substring]?
         for member in group.members {

@@ -5,7 +5,7 @@ import Texts
 struct SharedWord: Hashable {
     /// The word as the document writes it.
     var text: String
-    /// Separates two words. A space instead would mean a type that is declared next to a schema of the document.
+    /// Separates two words. A space would mean a type that is declared next to a schema of the document.
     static let separator = "-"
 
     /// Whether the word alone is too vague for a name at the top level: `Item`, `Status`, `Response`.
@@ -81,8 +81,8 @@ extension InlineRole {
 }
 
 extension String {
-    /// The letters and digits in lower case. Names with equal letters and digits may be equal in Swift. A name without
-    /// letters and digits is returned unchanged.
+    /// The letters and digits in lower case. Names with the same letters and digits may be equal in Swift. A name
+    /// without letters and digits is returned unchanged.
     var bareLetters: String {
         let letters = lowercased().filter { $0.isLetter || $0.isNumber }
         return letters.isEmpty ? self : letters

@@ -3,9 +3,9 @@ import Diagnostics
 
 /// All facts about an inline type on which generated code, its comments and its checks depend.
 ///
-/// Two inline types with equal keys become one type. The titles, descriptions and examples of the types themselves may
-/// differ, but those of their members may not. A reference is represented by its definition, which is replaced by the
-/// first of the definitions that are known to be equal.
+/// Two inline types with the same key become one type. The titles, descriptions and examples of the types themselves
+/// may differ, but the titles, descriptions and examples of their members may not differ. A reference is represented by
+/// its definition, which is replaced by the first of the definitions that are known to be equal.
 struct TypeKey: Hashable {
     enum Members: Hashable {
         case record([Property], bases: [String], additional: Use?, isError: Bool, isWrapper: Bool)
@@ -71,7 +71,7 @@ struct TypeKeys {
         let members: TypeKey.Members
         switch definition.shape {
         case .record(let record):
-            // In a union, an optional Boolean constant is decoded differently.
+            // In a union, an optional Boolean constant is decoded in another way.
             if record.properties.contains(where: \.isOptionalFlag) { return nil }
             members = .record(
                 record.properties.map { key(of: $0, identity) }, bases: record.bases,
@@ -118,7 +118,7 @@ struct TypeKeys {
     }
 }
 
-/// Numbers constraints. Equal constraints have equal numbers.
+/// Assigns numbers to constraints. Equal constraints have the same number.
 private struct ConstraintNumbers {
     private struct Key: Hashable {
         var keywords: ValueConstraints.Keywords
@@ -127,8 +127,8 @@ private struct ConstraintNumbers {
 
     private var numbers: [Key: Int] = [:]
 
-    /// Returns the number of constraints, which is 0 if they are empty. The depth of recursion is the depth of nested
-    /// arrays.
+    /// Returns the number that is assigned to constraints, or 0 for empty constraints. The depth of recursion is the
+    /// depth of nested arrays.
     mutating func number(of constraints: ValueConstraints) -> Int {
         if constraints.isEmpty { return 0 }
         let key = Key(keywords: constraints.keywords, element: constraints.element.map { number(of: $0) } ?? 0)

@@ -6,11 +6,12 @@ struct TypeSharing {
     private var contract: Contract
     private let groups: [EqualTypes.Group]
     private let places: SharedPlaces
-    /// The new id of each definition, indexed by the old `TypeID`. It is nil for a definition that is no longer needed.
+    /// The new id of each definition, indexed by the old `TypeID`. The element is nil for a definition that is no
+    /// longer needed.
     private var numbers: [TypeID?] = []
 
     /// - Parameters:
-    ///   - called: The types of operations that a client calls. They are kept even if no type is nested in them.
+    ///   - called: The types of operations that a client calls. These types are kept even if no type is nested in them.
     ///   - notesPlaces: Whether the contract records the former places of the types.
     static func share(
         in contract: inout Contract, options: GenerationOptions, called: Set<TypeID>, notesPlaces: Bool,
@@ -56,7 +57,8 @@ struct TypeSharing {
         for index in contract.definitions.indices { contract.definitions[index].origin = places.origins[index] }
     }
 
-    /// Numbers the definitions that are kept. A namespace is dropped if no type is nested in it any more.
+    /// Assigns new numbers to the definitions that are kept. A namespace is dropped if no type is nested in it any
+    /// more.
     private mutating func number(_ called: Set<TypeID>) {
         var owners: Set<TypeID> = []
         for (index, target) in places.targets.enumerated() where target.rawValue == index {

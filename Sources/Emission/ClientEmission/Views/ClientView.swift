@@ -54,7 +54,7 @@ struct GroupView: KeyedView {
 struct ServerView: KeyedView {
     var documentation: [DocCommentLine]
     var name: SwiftIdentifier
-    /// The parameters: `(region: String = "eu")`. Nil for a server without variables.
+    /// The parameters: `(region: String = "eu")`. The value is nil for a server without variables.
     var parameters: SwiftExpression?
     /// The pattern that binds the parameters: `(let region)`.
     var pattern: SwiftExpression?

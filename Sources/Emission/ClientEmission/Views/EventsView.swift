@@ -6,10 +6,10 @@ struct EventsView: KeyedView {
     /// The modifiers: `nonisolated `, or empty.
     var modifiers: String
     var opening: SwiftTypeSpelling
-    /// The protocol `StreamableOperation`. Nil if the operation itself declares that it is a stream.
+    /// The protocol `StreamableOperation`. The value is nil if the operation itself declares that it is a stream.
     var conformance: SwiftTypeSpelling?
     var access: String
-    /// The type `EventStreamFormat` and its value.
+    /// The spelling of the type `EventStreamFormat`, and the value of this type for the stream.
     var formatType: SwiftTypeSpelling
     var format: SwiftExpression
     /// The type `StreamMessage`.
@@ -56,7 +56,7 @@ struct EventsView: KeyedView {
     }
 }
 
-/// A case for the events with one name.
+/// A case for the events with the same name.
 struct EventCaseView: KeyedView {
     var name: SwiftIdentifier
     var type: SwiftTypeSpelling

@@ -5,7 +5,7 @@ import TemplateEngine
 struct FailuresView: KeyedView {
     var beginning: NestedTypeView
     var cases: [OutputCaseView]
-    /// The types `any Error` and `AnsweredError`.
+    /// The spellings of the types `any Error` and `AnsweredError`.
     var error, reader: SwiftTypeSpelling
     /// The cases of the switch, one for each status.
     var answers: [AnswerView]

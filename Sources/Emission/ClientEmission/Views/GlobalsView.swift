@@ -17,7 +17,7 @@ struct GlobalsView: KeyedView {
         /// The parameter for the server, with a comma at the end.
         var start: SwiftExpression
         var parameters: [ParameterView]
-        /// The types `APIClientProtocol` and `APIClient`.
+        /// The spellings of the types `APIClientProtocol` and `APIClient`.
         var sender, standard: SwiftTypeSpelling
         /// The expression that makes the client's context.
         var context: SwiftExpression

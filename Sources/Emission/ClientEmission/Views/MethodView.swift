@@ -14,7 +14,7 @@ struct MethodView: KeyedView {
     var name: SwiftIdentifier
     var parameters: [ParameterView]
     var parametersAreInline: Bool
-    /// The type of the returned value. Nil for a function without a value.
+    /// The type of the returned value. The value is nil for a function without a value.
     var returned: SwiftTypeSpelling?
     /// Whether callers may ignore the value without a warning of the compiler.
     var isDiscardable: Bool

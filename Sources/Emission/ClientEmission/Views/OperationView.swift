@@ -8,12 +8,12 @@ struct OperationView: KeyedView {
     var properties: [PropertyView]
     var parameters: [ParameterView]
     var parametersAreInline: Bool
-    /// The types `APIEndpoint`, `RequestEncoder` and `RawResponse`.
+    /// The spellings of the types `APIEndpoint`, `RequestEncoder` and `RawResponse`.
     var endpointType, encoder, decoder: SwiftTypeSpelling
     var endpoint: CallView
     /// The calls that encode, one for each parameter and one for the body.
     var encodings: [CallView]
-    /// The type of a successful response's body. Nil for a response without a body.
+    /// The type of a successful response's body. The value is nil for a response without a body.
     var output: SwiftTypeSpelling?
     var answers: AnswersView
 
@@ -40,7 +40,7 @@ struct OperationView: KeyedView {
 
 /// The code that decodes a response: a success and one kind of failure, or a case for each status.
 struct AnswersView: KeyedView {
-    /// The statement after the guard, which decodes a success. Nil for a success without a body.
+    /// The statement after the guard, which decodes a success. The value is nil for a success without a body.
     var success: SwiftExpression?
     /// The statement for every failure. If failures are decoded in several ways, `cases` contains their statements and
     /// the statement of the success.

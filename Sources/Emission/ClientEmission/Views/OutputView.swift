@@ -17,7 +17,7 @@ struct OutputView: KeyedView {
 struct OutputCaseView: KeyedView {
     var documentation: [DocCommentLine]
     var name: SwiftIdentifier
-    /// The type of the case's value. Nil for a response without content.
+    /// The type of the case's value. The value is nil for a response without content.
     var type: SwiftTypeSpelling?
 
     func show(_ key: ViewKey, on page: inout TemplatePage) {

@@ -38,7 +38,7 @@ struct PagesView: KeyedView {
 struct PagedContentView: KeyedView {
     /// The modifiers: `nonisolated `, or empty.
     var modifiers: String
-    /// The type of the body. Optional if the body is optional.
+    /// The type of the body, which is an optional if the body is optional.
     var opening: SwiftTypeSpelling
     /// The type of the property, without null.
     var type: SwiftTypeSpelling

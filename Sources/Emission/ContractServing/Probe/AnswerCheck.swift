@@ -56,12 +56,12 @@ package struct AnswerCheck: Sendable {
 
     private func findings(in headers: HTTPHeaders, _ answer: RuntimeAnswer) -> [Finding] {
         answer.headers.flatMap { header -> [Finding] in
-            // The content describes this header (OpenAPI 3.1.1 section 4.8.17.1).
+            // The key of the content describes the header `Content-Type` (OpenAPI 3.1.1 section 4.8.17.1).
             if HTTPHeaders.isSame(header.name, "Content-Type") { return [] }
             let place = "header \(header.name)"
             guard let text = headers[header.name] else {
                 return header.isRequired
-                    ? [Finding(kind: .violation, place: place, reason: "It is required, and missing.")] : []
+                    ? [Finding(kind: .violation, place: place, reason: "The header is required, but missing.")] : []
             }
             guard let schema = header.schema else { return [] }
             return HeaderText.violations(in: text, of: schema, in: schemas).map {
@@ -84,19 +84,19 @@ package struct AnswerCheck: Sendable {
                         kind: .undocumented, place: "body", reason: "The contract has no body for \(answer.status).")
                 ]
         }
-        if body.isEmpty { return [Finding(kind: .violation, place: "body", reason: "It is missing.")] }
+        if body.isEmpty { return [Finding(kind: .violation, place: "body", reason: "The body is missing.")] }
         let type = headers["Content-Type"] ?? ""
         guard let content = answer.contents.first(where: { RuntimeMediaType.fits(type, $0.mediaType) }) else {
             let known = answer.contents.map(\.mediaType).joined(separator: ", ")
             return [
                 Finding(
                     kind: .violation, place: "header Content-Type",
-                    reason: type.isEmpty ? "It is missing; the contract has \(known)." : "It is \(type), not \(known).")
+                    reason: type.isEmpty ? "The header is missing, but the contract has \(known)." : "The media type is \(type), not \(known).")
             ]
         }
         guard RuntimeMediaType.isJSON(type), let schema = content.schema else { return [] }
         guard let value = try? DTODecoder().value(from: body) else {
-            return [Finding(kind: .violation, place: "body", reason: "It is not JSON.")]
+            return [Finding(kind: .violation, place: "body", reason: "The body is not JSON.")]
         }
         let violations = SchemaValidator.violations(in: value, of: schema, in: schemas, .response).map {
             Finding(kind: .violation, place: Self.place($0.pointer), reason: $0.reason)

@@ -15,7 +15,7 @@ package struct RequestText: Sendable {
     package private(set) var headers = HTTPHeaders()
 
     private var query: [String] = []
-    /// The items of the path's own query.
+    /// The items of the query that the path in the document contains.
     private var own: [String] = []
     private var cookies: [String] = []
     private let spanning: Set<String>
@@ -27,11 +27,11 @@ package struct RequestText: Sendable {
         path: String, spanning: Set<String> = [], _ values: [(parameter: RuntimeParameter, value: JSONValue)]
     ) throws(Fault) {
         self.spanning = spanning
-        // Like the client, this makes the path begin with a slash. Without the slash, the path would become part of the
-        // server's name. A fragment is never sent (RFC 3986 section 3.5).
+        // As in the client, the path begins with a slash. Without the slash, the path would become part of the server's
+        // name. A fragment is never sent (RFC 3986 section 3.5).
         let parts = path.prefix { $0 != "#" }.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         target = String(parts.first ?? "")
-        // A path of the contract may have a query of its own (`x-ms-paths`), in which a path parameter fills `n={n}`.
+        // A path of the contract may contain a query (`x-ms-paths`), in which a path parameter fills `n={n}`.
         own = (parts.count > 1 ? parts[1] : "").split(separator: "&").map(String.init)
         if !target.isEmpty, !target.hasPrefix("/") { target = "/" + target }
         for (parameter, value) in values { try add(value, parameter) }
@@ -64,7 +64,7 @@ package struct RequestText: Sendable {
         }
     }
 
-    /// Writes a path parameter, which may also be in the path's own query.
+    /// Writes a path parameter, which may also be in a query that the path contains.
     private mutating func fill(_ name: String, _ text: String) throws(Fault) {
         let text = spanning.contains(name) ? text.replacingOccurrences(of: "%2F", with: "/") : text
         if text.split(separator: "/", omittingEmptySubsequences: false).contains("") {

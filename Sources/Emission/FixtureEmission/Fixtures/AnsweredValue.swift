@@ -20,8 +20,8 @@ struct AnsweredValue {
         }
     }
 
-    /// Returns the value without write-only members. Members that have no replacement for a missing value and
-    /// discriminators are kept. If the result does not conform to the type, the value is returned unchanged.
+    /// Returns the value without write-only members. Discriminators are kept, and so are members that have no
+    /// replacement for a missing value. If the result does not conform to the type, the value is returned unchanged.
     func of(_ value: ContractValue, as use: TypeUse) -> ContractValue {
         guard hasWriteOnly else { return value }
         let answered = read(value, use.reference, nil)

@@ -2,7 +2,8 @@ package import ContractModel
 
 extension Contract {
     /// The contract for a server that sends the examples as their authors wrote them. A property, named scalar or named
-    /// list whose type allows none of its examples allows any value. Nil if every type allows one of its examples.
+    /// list whose type allows none of its examples allows any value. The value is nil if every type allows one of its
+    /// examples.
     package var asWritten: Contract? {
         var contract = self
         var isChanged = false

@@ -4,13 +4,13 @@ import SwiftEmission
 /// Decides whether a value conforms to a type of the contract, and converts it to the form that the generated type
 /// writes.
 ///
-/// The checker covers types, required keys, enumerations, unions, bounds, and formats with a Swift type of their own.
+/// The checker covers types, required keys, enumerations, unions, bounds, and formats with their own Swift type.
 /// Patterns and other rules that affect neither decoding nor fixtures are left to `SchemaChecker`, which lint uses.
 package struct ExampleChecker {
     package typealias Mismatch = ValueMismatch
 
-    /// The limit of steps, because nested unions multiply the work. A value that needs more steps counts as not
-    /// conforming.
+    /// The limit of steps, because nested unions multiply the work. A value that needs more steps is treated as a value
+    /// that does not conform.
     private static let stepLimit = 100_000
 
     /// Converts records to the form that they have after Swift has read and written them: absent members get their
@@ -34,7 +34,7 @@ package struct ExampleChecker {
 
     /// Returns the value without unknown keys, with its numbers as Swift writes them.
     ///
-    /// - Parameter completion: The conversion of records. With nil, absent members and nulls are kept.
+    /// - Parameter completion: The conversion of records. If the value is nil, absent members and nulls are kept.
     package static func conforming(
         _ value: ContractValue, to use: TypeUse, in contract: Contract, _ completion: Completion? = nil
     ) -> Result<ContractValue, Mismatch> {
@@ -260,7 +260,7 @@ package struct ExampleChecker {
             if property.isRequired, !property.isReadOnly, !property.isWriteOnly {
                 throw mismatch("the required key is missing")
             }
-            // Without a completion, decoding gets the unchanged value.
+            // Without a completion, the unchanged value is decoded.
             if property.isStrict, completion == nil { throw mismatch("the key of a strict property is missing") }
             return nil
         }

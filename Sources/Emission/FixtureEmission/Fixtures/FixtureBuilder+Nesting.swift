@@ -3,7 +3,7 @@ import ContractModel
 /// Makes responses that contain complete records at all depths, because an app shows nothing for an item without
 /// values.
 ///
-/// Records within themselves, below `depthLimit` or beyond `nodeBudget` are left out. Lists of such records are empty,
+/// Records within themselves, below `depthLimit` or beyond `nodeBudget` are left out. A list of these records is empty,
 /// and a required property gets the smallest value of its type.
 extension FixtureBuilder {
     /// The position of a value in a response.
@@ -26,8 +26,9 @@ extension FixtureBuilder {
     /// The greatest depth of records within records of a response.
     private static let depthLimit = 6
 
-    /// Returns a value of the use. The value is equally deep everywhere, as far as its budget allows, so that no
-    /// property takes the room of another property. Returns nil if the budget does not allow a single record.
+    /// Returns a value of the use. All properties of the value have the same limit of depth, as far as the budget
+    /// allows, so that no property uses the budget of another property. Returns nil if the budget does not allow a
+    /// single record.
     mutating func nested(_ use: TypeUse) -> ContractValue? {
         defer { nesting = nil }
         // Most responses are complete at the first attempt.
@@ -39,7 +40,7 @@ extension FixtureBuilder {
             guard let value = made.value else { break }
             if deepest != nil, made.budget <= 0 { break }
             deepest = value
-            // A greater depth would give an equal value.
+            // A greater depth would give the same value.
             if !isCutOff { break }
         }
         return deepest
@@ -63,7 +64,8 @@ extension FixtureBuilder {
         defer { nesting = outer }
         inner.depth -= 1
         nesting = inner
-        // A use without its own record costs too, because unions of unions may lead to one type in too many ways.
+        // A use without its own record also takes a part of the budget, because unions of unions may lead to one type
+        // in too many ways.
         budget -= 1
         switch contract[id].shape {
         case .record(let record) where record.isWrapper:
@@ -153,8 +155,8 @@ extension FixtureBuilder {
         return tagged
     }
 
-    /// Returns the replacement for a property if the response has no room for its value. Returns nil if the property
-    /// may be left out.
+    /// Returns the replacement for a property if the budget of the response does not allow its value. Returns nil if
+    /// the property may be left out.
     func valueBeyond(_ property: PropertyDefinition, _ payload: TypeReference?) -> MinimalValues.Value? {
         guard nesting != nil, property.isNeeded || !property.isOptional else { return nil }
         return minimal.value(of: property, payload: payload)

@@ -37,8 +37,8 @@ extension FixtureBuilder {
         "error_description",
     ]
 
-    /// Returns a success without the members that only failures have, as far as the type allows it. In GraphQL, a
-    /// response with `errors` is a failure even if it has `data`.
+    /// Returns a success without the members that only failures have, as far as the type allows their removal. In
+    /// GraphQL, a response with `errors` is a failure even if it has `data`.
     private func withoutFailure(_ value: ContractValue, _ response: ResponseDefinition) -> ContractValue {
         guard response.status.hasPrefix("2"), case .object(let members) = value,
             !members.allSatisfy({ Self.failures.contains($0.key.lowercased()) })
@@ -64,7 +64,7 @@ extension FixtureBuilder {
     }
 
     /// Returns the value for responses of a type. The value is kept, because nearly all operations share the errors,
-    /// and many share records.
+    /// and many operations share records.
     private mutating func answer(_ use: TypeUse) -> ContractValue? {
         guard case .definition(let id) = use.reference else { return madeAnswer(use) }
         if let known = answers[id.rawValue] { return known }

@@ -1,7 +1,7 @@
 package import ContractModel
 
 extension FixtureBuilder {
-    /// Returns a value for each variant, and for each further name that the discriminator has for it.
+    /// Returns a value for each variant, and for each further name that the discriminator has for the variant.
     package mutating func variants(of definition: TypeDefinition) -> [FixtureSet.Variant] {
         guard case .union(let union) = definition.shape else { return [] }
         var owners: [ContractValue: [Int]] = [:]
@@ -23,7 +23,7 @@ extension FixtureBuilder {
         guard let key = union.discriminator, !variant.discriminatorValues.isEmpty || index == union.defaultVariant
         else {
             let others = union.variants.indices.filter { other in
-                // A string under the discriminator's key excludes the variants that it does not name.
+                // A string under the discriminator's key excludes the variants whose name is another string.
                 union.discriminator.flatMap { value[$0] } == nil || union.variants[other].discriminatorValues.isEmpty
             }
             let isTelling = isTelling(value, of: index, beside: others, in: union)
@@ -77,7 +77,7 @@ struct UnionEvidence {
         self.contract = contract
     }
 
-    /// Whether the value excludes all other variants. False if there are too many variants to compare.
+    /// Whether the value excludes all other variants. The value is false if there are too many variants to compare.
     func isTelling(_ value: ContractValue, of index: Int, in union: UnionShape) -> Bool {
         guard union.variants.count <= Self.variantLimit else { return false }
         var asked: Set<TypeID> = []
@@ -119,7 +119,7 @@ struct UnionEvidence {
 
     /// - Parameters:
     ///   - depth: The depth within the value.
-    ///   - asked: The definitions that are already examined. An examined definition counts as excluded.
+    ///   - asked: The definitions that are already examined. An examined definition is treated as excluded.
     private func speaks(
         _ value: ContractValue, against reference: TypeReference, depth: Int, _ asked: inout Set<TypeID>
     ) -> Bool {
@@ -184,9 +184,9 @@ struct UnionEvidence {
 }
 
 extension JSONTypes {
-    /// All types except null. Integers are numbers.
+    /// All JSON types except null. Integers are numbers.
     fileprivate static let values: JSONTypes = [.boolean, .number, .string, .array, .object]
 
-    /// The types with numbers in place of integers.
+    /// The types, in which `number` replaces `integer`.
     fileprivate var withoutIntegers: JSONTypes { contains(.integer) ? subtracting(.integer).union(.number) : self }
 }

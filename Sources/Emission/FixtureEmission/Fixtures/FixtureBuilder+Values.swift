@@ -82,7 +82,7 @@ extension FixtureBuilder {
         case .outcome(let outcome): properties = outcome.success.properties
         case .record, .enumeration, .union, .alias, .namespace: return least
         }
-        // Each nested wrapper costs, so that a wrapper within itself ends.
+        // Each nested wrapper takes a part of the budget, so that the nesting of a wrapper within itself ends.
         budget -= 1
         guard budget > 0, var value = whole(properties, nil, example: nil, payload: payload, &budget) else {
             return least
@@ -94,7 +94,7 @@ extension FixtureBuilder {
     }
 
     /// Returns enough elements to show that there can be several: two scalars, or one larger value. In a response,
-    /// returns one element for each variant of a union, because an app shows each variant differently. A list stays
+    /// returns one element for each variant of a union, because an app shows each variant in another way. A list stays
     /// within the limits even if the schema requires more elements.
     private mutating func elements(
         _ element: TypeReference, in range: ClosedRange<Int>, _ constraints: ValueConstraints, _ place: ScalarFixture,
@@ -108,14 +108,14 @@ extension FixtureBuilder {
         var values: [MinimalValues.Value] = []
         var nodeCount = 0
         for position in 0..<count {
-            // Further variants must leave room for the members next to the list.
+            // Further variants must leave enough budget for the members next to the list.
             let isFurther = position >= max(least, range.lowerBound)
             if isFurther, budget < Self.nodeBudget / 2 { break }
             let place = place.element(position)
             let isUnique = constraints.uniqueItems
             var constraints = constraints.element ?? ValueConstraints()
             if isUnique, position >= examples, examples > 0 { constraints.examples = [] }
-            // The budget is for the members next to the list, too.
+            // The budget must also suffice for the members next to the list.
             var ownBudget = budget
             let value = rich(element, constraints, place, payload, &ownBudget)
             if position < Self.chargedElements { budget = ownBudget }
@@ -131,10 +131,10 @@ extension FixtureBuilder {
         return values
     }
 
-    /// The number of a list's elements that take room from the budget.
+    /// The number of a list's elements that take a part of the budget.
     private static let chargedElements = 50
 
-    /// Whether elements may have ids, which must differ between them.
+    /// Whether the elements may have ids, which must all be different.
     private func hasIdentity(_ element: TypeReference) -> Bool {
         switch contract.resolved(element) {
         case .optional(let wrapped): return hasIdentity(wrapped)

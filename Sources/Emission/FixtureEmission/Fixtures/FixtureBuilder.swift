@@ -156,7 +156,7 @@ package struct FixtureBuilder {
         return minimal.value(of: property.use, place, payload: payload)?.json
     }
 
-    /// Returns a value with all properties, from the examples if there are any.
+    /// Returns a value with all properties. The values come from examples if the document has examples.
     ///
     /// - Parameter plain: The properties that are already made, by position.
     package mutating func whole(
@@ -188,7 +188,8 @@ package struct FixtureBuilder {
             depth = max(depth, value.depth)
         }
         let additionalKey = "additionalKey"
-        // Nobody expects a further member without a type in a response.
+        // A response gets no member under an undeclared key if the value's type is any JSON, because nobody expects
+        // this member.
         if let additional, nesting == nil || additional.reference != .json,
             !properties.contains(where: { $0.key == additionalKey }),
             let value = minimal.value(of: additional, ScalarFixture(key: additionalKey))
@@ -264,10 +265,11 @@ package struct FixtureBuilder {
             })
     }
 
-    /// Returns the first example that conforms. Each other example gives a warning.
+    /// Returns the first example that conforms. Each example that does not conform causes a warning.
     ///
     /// - Parameters:
-    ///   - depth: The depth from which records are converted to Swift's form. With nil, absent members and nulls stay.
+    ///   - depth: The depth from which records are converted to Swift's form. If the value is nil, absent members and
+    ///     nulls are kept.
     ///   - isUsedInPart: Whether the fixture uses the conforming parts of an example.
     mutating func conformingExample(
         _ examples: [ContractExample], of use: TypeUse, named name: String, completedFrom depth: Int? = nil,

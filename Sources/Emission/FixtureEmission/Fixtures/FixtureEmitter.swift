@@ -43,7 +43,7 @@ package struct FixtureEmitter: Sendable {
         return groups
     }
 
-    /// Tests are in another module, and cannot use internal declarations.
+    /// Tests are in another module, so they cannot use internal declarations.
     private var access: String { options.access == .public ? "public" : "package" }
 
     package func files(store: FileStore, workers: Workers) -> [GeneratedFile] {

@@ -24,7 +24,8 @@ package struct FixtureNames: Sendable {
         package var name: String
         package var value: ContractValue
 
-        /// The type or operation in whose file the fixture is. Fixtures of types within `WorkDTO` are in its file.
+        /// The type or operation in whose file the fixture is. Fixtures of types within `WorkDTO` are in the file of
+        /// `WorkDTO`.
         package var owner: Substring { name.prefix { $0 != "." } }
     }
 
@@ -53,7 +54,7 @@ package struct FixtureNames: Sendable {
             responses.append(addResponses(subjects.operations[index], operation, fixtures.responses[index]))
         }
         entries.sort { $0.name < $1.name }
-        // The sets are not needed any more, because no more names are added.
+        // No more names are added, so the sets of taken names are not needed any more.
         (takenNames, takenConstants) = ([], [])
     }
 

@@ -34,12 +34,12 @@ package struct FixtureSet: Sendable {
         package var value: ContractValue
     }
 
-    /// The fixtures of records and envelopes, indexed by `TypeID`. Nil for other types, and for types without a finite
-    /// value.
+    /// The fixtures of records and envelopes, indexed by `TypeID`. The element is nil for other types, and for types
+    /// without a finite value.
     package var records: [Record?]
-    /// The fixtures of outcomes, indexed by `TypeID`. Other types have nil.
+    /// The fixtures of outcomes, indexed by `TypeID`. The element is nil for other types.
     package var outcomes: [Outcome?]
-    /// The fixtures of unions, indexed by `TypeID`. Other types have an empty list.
+    /// The fixtures of unions, indexed by `TypeID`. The element is an empty list for other types.
     package var unions: [[Variant]]
     /// The bodies of responses, indexed by operation.
     package var responses: [[Response]]

@@ -1,8 +1,8 @@
 import ContractModel
 import DTOContract
 
-/// Makes the addresses in a made response lead to the record that contains them: `{"id": 7, "url": …}` of `/books` gets
-/// `/books/7`. Addresses that the document gives are not changed.
+/// Makes the URLs in a generated response lead to the record that contains them: `{"id": 7, "url": …}` of `/books` gets
+/// `/books/7`. URLs from the document are not changed.
 struct MadeAddresses {
     private let items: ItemPaths
 
@@ -10,11 +10,11 @@ struct MadeAddresses {
         items = ItemPaths(contract)
     }
 
-    /// Returns the response of an operation with addresses that lead to its records.
+    /// Returns the response of an operation with URLs that lead to its records.
     func of(_ value: ContractValue, _ operation: OperationDefinition) -> ContractValue {
         let path = ItemPath(operation.path)
         let list = String(path?.list ?? ItemPath.withoutSlash(operation.path))
-        // The path of a list below an item is not known without the item.
+        // Without the item, the path of a list below this item is not known.
         guard !list.contains("{"), let item = items[list] else { return value }
         return placed(value, list, item.parameter, isRecord: path != nil, depth: 0)
     }
@@ -63,9 +63,9 @@ struct MadeAddresses {
             })
     }
 
-    /// The names of members that contain the address of their record.
+    /// The names of members that contain the URL of their record.
     private static let own: Set<String> = ["url", "uri", "href", "self", "link", "permalink", "htmlurl", "weburl"]
-    /// The words in the names of members that contain the address of a picture.
+    /// The words in the names of members that contain the URL of a picture.
     private static let pictures = [
         "image", "avatar", "photo", "picture", "thumbnail", "icon", "logo", "cover", "poster", "banner",
     ]

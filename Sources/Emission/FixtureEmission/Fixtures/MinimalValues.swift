@@ -3,13 +3,13 @@ package import ContractModel
 /// The smallest value of each type: only required keys, empty collections, and the first variant with a finite value.
 ///
 /// All uses of a type share one value, so that 5,000 types take one pass over their properties. Types that need each
-/// other are settled in rounds: a type whose value is not ready counts as a type without a value, and is tried again as
-/// long as anything changes.
+/// other are settled in rounds: a type whose value is not ready is treated as a type without a value, and is tried
+/// again until a round changes nothing.
 package struct MinimalValues {
     /// A value with its size.
     package struct Value {
         package var json: ContractValue
-        /// The number of values in this value. Shared parts count each time, because they are written each time.
+        /// The number of values in this value. A shared part is counted at each use, because it is written at each use.
         var nodeCount: Int
         package var depth: Int
 
@@ -21,7 +21,7 @@ package struct MinimalValues {
     /// The greatest number of nodes. Nobody could read a larger value, and each level of records can double the number.
     static let nodeLimit = 2_000
     static let depthLimit = 64
-    /// The greatest number of elements in a made list, even if the schema requires more.
+    /// The greatest number of elements in a generated list, even if the schema requires more elements.
     static let elementLimit = 1_000
 
     private let contract: Contract
@@ -176,7 +176,7 @@ package struct MinimalValues {
             let place = place.element(position)
             let constraints = constraints.element ?? ValueConstraints()
             guard let value = make(element, constraints, place, payload) else { return nil }
-            // Nested arrays multiply the size.
+            // Nested arrays multiply the size of the value.
             guard nodeCount + value.nodeCount <= Self.nodeLimit else {
                 if values.isEmpty { return nil }
                 break

@@ -1,8 +1,8 @@
 package import ContractModel
 import DTOContract
 
-/// Makes items of a list that differ. The members by which people and servers tell items apart get different values,
-/// and addresses of the item lead to the new item: `{"id": 1, "image": "/books/1.png"}` becomes
+/// Makes different items of a list. The members by which people and servers distinguish items get different values, and
+/// URLs of the item lead to the new item: `{"id": 1, "image": "/books/1.png"}` becomes
 /// `{"id": 2, "image": "/books/2.png"}`.
 package struct NumberedValue {
     private let contract: Contract
@@ -11,7 +11,7 @@ package struct NumberedValue {
     private static let depthLimit = 3
 
     /// - Parameters:
-    ///   - number: The distance from the item that is changed. With 0 the item does not change.
+    ///   - number: The distance from the item that is changed. If the number is 0, the item does not change.
     ///   - parameter: The parameter of the path that selects an item, or nil if no path is known.
     package init(_ contract: Contract, _ number: Int, selectedBy parameter: String? = nil) {
         (self.contract, self.number, self.parameter) = (contract, number, parameter)
@@ -136,8 +136,8 @@ extension ContractValue {
         return (constraints.minLength ?? 0) <= length && length <= constraints.maxLength ?? .max
     }
 
-    /// Returns this value with addresses that lead to another item. Inside an object, addresses change only if the
-    /// object holds links, because any other object may be another record.
+    /// Returns this value with URLs that lead to another item. Inside an object, URLs change only if the object
+    /// contains links, because any other object may be another record.
     fileprivate func leading(to new: String, from old: String, depth: Int = 0) -> ContractValue {
         switch self {
         case .string(let text): return .string(Self.address(text, to: new, from: old) ?? text)
@@ -150,9 +150,9 @@ extension ContractValue {
         }
     }
 
-    /// Returns the address with another identity in place of the item's identity, which is a segment of the path
-    /// (`/books/1`) or the beginning of a segment (`/covers/1.png`). Returns nil for strings that are not addresses,
-    /// and for identities that a path must escape.
+    /// Returns the URL with another identity in place of the item's identity, which is a segment of the path
+    /// (`/books/1`) or the beginning of a segment (`/covers/1.png`). Returns nil for strings that are not URLs, and for
+    /// identities that a path must escape.
     private static func address(_ text: String, to new: String, from old: String) -> String? {
         let isAddress = ["http://", "https://", "/"].contains(where: text.hasPrefix)
         guard isAddress, isPlainSegment(old), isPlainSegment(new) else { return nil }

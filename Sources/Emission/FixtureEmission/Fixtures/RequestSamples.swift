@@ -1,7 +1,6 @@
 package import ContractModel
 
-/// Values for the parts of requests: the examples of the document that conform to their types, or else generated
-/// values.
+/// Values for the parts of requests: an example of the document if it conforms to its type, or a generated value.
 package struct RequestSamples: Sendable {
     private let contract: Contract
     private let fixtures: FixtureSet
@@ -20,7 +19,7 @@ package struct RequestSamples: Sendable {
         }
         let place = ScalarFixture(key: name)
         guard let value = minimal.value(of: use, place)?.json else { return nil }
-        // A request does not send an empty list.
+        // An empty list is not sent in a request.
         guard value == .array([]), case .array(let element) = contract.resolved(use.reference),
             let first = minimal.value(of: TypeUse(element), place.element(0))?.json
         else { return value }

@@ -5,8 +5,8 @@ import ECMAPatterns
 import Foundation
 import Texts
 
-/// Makes the value of a scalar from its constraints and its key. So two properties of a record differ, and no property
-/// depends on the other members of the record.
+/// Makes the value of a scalar from its constraints and its key. So two properties of a record have different values,
+/// and no value depends on the other members of the record.
 package struct ScalarFixture {
     /// The key as the document spells it. The key of an element includes its number.
     package let key: String

@@ -2,7 +2,7 @@
 package struct LiveCall: Sendable {
     /// The contents of responses with a status.
     package struct Answer: Sendable {
-        /// The status: `200` or `2XX`. `default` means success.
+        /// The status: `200`, `2XX`, or `default`, which means success here.
         package var status: String
         /// The index in the operation's responses, or nil if nothing is decoded.
         package var response: Int?

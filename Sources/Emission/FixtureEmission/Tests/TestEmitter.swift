@@ -5,9 +5,9 @@ package import GenerationSettings
 package import SwiftEmission
 
 /// Writes the tests of a generated module. Each schema or operation has a file with its tables and one test, which can
-/// be found by its name. Each of the other suites has one test, whose arguments are the checks of all tables. For the
-/// compiler a test costs as much as a small type, and an argument almost nothing. Nested types share the test of the
-/// schema that contains them.
+/// be found by its name. Each of the other suites has one test, whose arguments are the checks of all tables. A test
+/// takes the compiler as long as a small type does, and an argument takes almost no time. Nested types share the test
+/// of the schema that contains them.
 package struct TestEmitter: Sendable {
     private let lowering: TestTableLowering
     private let printer: TestPrinter
@@ -70,7 +70,7 @@ package struct TestEmitter: Sendable {
 
     /// The result for one group.
     private struct Asked: Sendable {
-        /// The parts in the bundled layout, in which the group has no file of its own.
+        /// The parts in the bundled layout, in which the group does not have its own file.
         var parts: [TestPrinter.Part] = []
         var files: [GeneratedFile] = []
         /// The tables, with the suites that use them.

@@ -30,7 +30,7 @@ package struct TestNames: Sendable {
         var taken = TakenNames(minimumCapacity: contract.definitions.count + contract.operations.count)
         var types = contract.definitions.indices.map { Self.subject(of: TypeID($0), names) }
         for index in Self.order(contract.definitions.map(\.pointer)) {
-            // A namespace shares its name with its operation, and has nothing of its own except the tests of its types.
+            // A namespace shares its name with its operation. Its only tests are the tests of the types in it.
             let isNamespace = if case .namespace = contract.definitions[index].shape { true } else { false }
             if taken.take(types[index], forTestsOnly: isNamespace) { continue }
             types[index].add(hashOf: contract.definitions[index].pointer)
@@ -92,7 +92,7 @@ private struct TakenNames {
         files = Set(minimumCapacity: minimumCapacity)
     }
 
-    /// - Returns: Whether all names of the subject were free. If not, nothing changes.
+    /// - Returns: Whether all names of the subject were free. If one of the names was taken, nothing changes.
     mutating func take(_ subject: TestNames.Subject, forTestsOnly: Bool = false) -> Bool {
         let testFile = subject.testFile.lowercased()
         if forTestsOnly { return testFiles.insert(testFile).inserted }
@@ -123,7 +123,7 @@ struct TestSpelling: Sendable {
         self.contract = contract
         module = names.module
         let types = names.definitions.lazy.map(\.type.path).filter { $0.count == 1 }.map { $0[0].name }
-        // The table of a schema `Response` has the name of a protocol in the test library.
+        // The table of a schema `Response` would have the name of a protocol in the test library.
         let hidden = Set(types).union(types.map(TestNames.Subject.table(of:)))
         string = Self.name("String", of: "Swift", hidden)
         int = Self.name("Int", of: "Swift", hidden)
@@ -154,8 +154,8 @@ struct TestSpelling: Sendable {
         options.access == .internal ? "@testable import \(module)" : "import \(module)"
     }
 
-    /// Returns the spelling of a type in a test. The spelling includes the module, because names of the test and of the
-    /// test libraries would otherwise come first.
+    /// Returns the spelling of a type in a test. The spelling includes the module, because without the module, names of
+    /// the test and of the test libraries would come first.
     func type(_ reference: TypeReference, payload: String? = nil) -> String {
         switch reference {
         case .scalar(let scalar): self.scalar(scalar)
@@ -179,7 +179,7 @@ struct TestSpelling: Sendable {
     }
 
     /// Returns the helper type that encodes values whose JSON differs from their Swift type, such as `DateText`, for
-    /// values outside of a record. Nil for other types.
+    /// values outside of a record. The result is nil for other types.
     func form(of reference: TypeReference) -> String? {
         switch reference {
         case .scalar(let type): type.facts.form.map { "\(options.runtimeModule).\($0)" }

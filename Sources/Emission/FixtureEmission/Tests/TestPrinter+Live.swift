@@ -1,7 +1,7 @@
 import GenerationSettings
 import SwiftEmission
 
-/// The checks of a running backend that need one set of environment variables.
+/// The checks of a running backend that need the same environment variables.
 struct LiveGroup: Sendable {
     /// The variables in addition to the address: `API_TOKEN`.
     var variables: [String]
@@ -10,7 +10,7 @@ struct LiveGroup: Sendable {
     /// The modules that the checks need in addition to the usual modules.
     var modules: Set<String>
 
-    /// The suffix of names in the suite: `WithToken`. Empty if the checks need no variables.
+    /// The suffix of names in the suite: `WithToken`. The string is empty if the checks need no variables.
     var word: String {
         if variables.isEmpty { return "" }
         let words = variables.map {
@@ -46,7 +46,7 @@ extension TestPrinter {
         return Part(imports: imports, declarations: [text.joined(separator: "\n") + "\n"])
     }
 
-    /// Returns the attribute on one line if it fits.
+    /// Returns the attribute, on one line if it fits.
     private func attribute(_ isGiven: String, _ reason: String, arguments checks: String) -> [String] {
         let name = "    \(Self.attribute("Test", spelling))("
         let line = "\(name).enabled(if: \(isGiven), \(reason)), arguments: \(checks))"

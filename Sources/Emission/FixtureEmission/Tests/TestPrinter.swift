@@ -95,8 +95,8 @@ struct TestPrinter: Sendable {
             }
         var text = Self.text(documentation + [declaration, "    \(constant) checks: [[\(checkType)]] = ["])
         text.reserveCapacity(tables.reduce(1024) { $0 + $1.utf8.count + suite.checks.utf8.count + 11 })
-        // Each table has its own line, so that a new table adds one line. There may be thousands of lines, so they are
-        // not separate strings.
+        // Each table has its own line, so that a new table adds one line. There may be thousands of lines, so the lines
+        // are not separate strings.
         for table in tables {
             text += "        "
             text += table
@@ -135,9 +135,9 @@ struct TestPrinter: Sendable {
         let checks = tables.map { "\($0.name).\(suite.checks)" }
         switch framework {
         case .swiftTesting:
-            // The test is in its own type, because otherwise a look-up of the suite's members would expand all macros
-            // of all files. The test is static and asynchronous, so that the macro makes neither a value of the type
-            // nor a wrapping function, which would cost the compiler more than a small table.
+            // The test is in its own type. If it were a member of the suite, a look-up of the suite's members would
+            // expand all macros of all files. The test is static and asynchronous, so that the macro makes neither a
+            // value of the type nor a wrapping function, which would cost the compiler more than a small table.
             return """
                 extension \(suite.name) {
                     enum \(subject.type)Tests {

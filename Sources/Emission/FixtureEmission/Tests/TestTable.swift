@@ -2,7 +2,7 @@ import SwiftEmission
 
 /// The checks of one type as text: the declaration of the type with its table.
 struct TestTable: Sendable {
-    /// The suites that use a table.
+    /// The suites that have a table.
     enum Suite: CaseIterable, Sendable {
         case compliance
         case defence

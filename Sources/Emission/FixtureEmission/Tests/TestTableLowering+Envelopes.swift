@@ -29,7 +29,8 @@ extension TestTableLowering {
         return [record, rules]
     }
 
-    /// Returns the row of a property. The parts that decide are optional, even if the document requires them.
+    /// Returns the row of a property. The properties that decide between payload and error are optional, even if the
+    /// document requires them.
     private func row(for property: TestedProperty, in envelope: EnvelopeShape, payload: TypeReference) -> TableRow {
         let key = SwiftLiteral.string(property.definition.key).text
         let path = "\\.\(property.name.member)"
@@ -118,8 +119,8 @@ extension TestTableLowering {
     // MARK: Rules
 
     /// Whether the tables can test the rules. The rules need a payload that is not null, but some types have no value
-    /// that is small enough. An error that the runtime wraps must have a value that means an error, and equal forms in
-    /// JSON and Swift.
+    /// that is small enough. An error that the runtime wraps must have a value that means an error, and the same form
+    /// in JSON and in Swift.
     private func canShowRules(payload: ContractValue?, error: PropertyDefinition?, _ failure: ContractValue) -> Bool {
         guard payload.map({ $0 != .null }) ?? false else { return false }
         guard let error, contract.errorRecord(behind: error.use.reference) == nil else { return true }

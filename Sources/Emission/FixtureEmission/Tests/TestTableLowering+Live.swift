@@ -39,7 +39,7 @@ extension TestTableLowering {
         return "\(name)(\n\(indent)" + arguments.joined(separator: ",\n\(indent)") + ")"
     }
 
-    /// Returns the argument for lists, if there are any.
+    /// Returns the argument for the lists, or an empty array without lists.
     private func lists(_ lists: [LiveCall.List]) -> [String] {
         if lists.isEmpty { return [] }
         let texts = lists.map(list)

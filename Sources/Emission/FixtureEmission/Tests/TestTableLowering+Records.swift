@@ -60,14 +60,15 @@ extension TestTableLowering {
             modules: conversions.isEmpty ? modules : modules.union([options.runtimeModule]))
     }
 
-    /// The line for the conversions that the configuration allows. Empty if the configuration allows all conversions.
+    /// The line for the conversions that the configuration allows. The array is empty if the configuration allows all
+    /// conversions.
     private var conversions: [String] {
         options.coerce.literal.map { literal in
             ["    static var conversions: \(options.runtimeModule).LosslessConversions { \(literal) }"]
         } ?? []
     }
 
-    /// The line for the configuration's offset of times without an offset. Empty for the offset 0.
+    /// The line for the configuration's offset of times without an offset. The array is empty for the offset 0.
     private var localOffset: [String] {
         options.localOffset == 0 ? [] : ["    static var localOffset: \(spelling.int) { \(options.localOffset) }"]
     }

@@ -58,8 +58,8 @@ extension TestTableLowering {
         }
     }
 
-    /// Returns the rows for values of a type with its own fixtures. For a record, only properties of several possible
-    /// types count.
+    /// Returns the rows for values of a type with its own fixtures. For a record, the rows cover only properties of
+    /// several possible types.
     private func messages(_ reference: TypeReference, label: String, isNested: Bool) -> [TableRow] {
         if case .optional(let wrapped) = reference { return messages(wrapped, label: label, isNested: isNested) }
         guard case .definition(let id) = reference, contract.externalType(for: id) == nil else { return [] }

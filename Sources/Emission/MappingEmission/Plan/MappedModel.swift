@@ -50,7 +50,7 @@ struct MappedProperty: Sendable {
     /// The member's type.
     var type: SwiftTypeSpelling
     var isOptional: Bool
-    /// The member's initial value. Nil if Swift has no expression for it.
+    /// The member's initial value. The value is nil if Swift has no expression for it.
     var initial: SwiftLiteral?
     var merge: ModelRule.Merge.Policy = .replace
     var nullClears = false
@@ -76,13 +76,13 @@ struct MappedProperty: Sendable {
 struct MappedConversion: Sendable {
     /// The types of the member and of the contract's value, without optionality.
     var type, source: SwiftTypeSpelling
-    /// The static functions of the model. Nil if the library converts between a date and its text.
+    /// The static functions of the model. The value is nil if the library converts between a date and its text.
     var functions: (from: SwiftIdentifier, to: SwiftIdentifier)?
-    /// The values that tests convert. Empty if the contract's own samples are used.
+    /// The values that tests convert. The list is empty if the contract's own samples are used.
     var examples: [ContractValue]
 
     /// Whether the member's type is `Date`, or a type that may conform to `TimeOrdered`. A string may have any format,
-    /// so a string does not count as a point in time.
+    /// so a string is not treated as a point in time.
     var mayBeMoment: Bool {
         var name = type.text[...]
         for module in ["Foundation.", "Swift."] where name.hasPrefix(module) { name = name.dropFirst(module.count) }

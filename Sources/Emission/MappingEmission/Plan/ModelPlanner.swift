@@ -21,7 +21,7 @@ struct ModelPlanner {
             uniquingKeysWith: { first, _ in first })
         let rules = lowering.options.models
         let wish = lowering.options.locations["emit"]
-        // For an empty document, no warning is given.
+        // An empty document causes no warning.
         let asked =
             wish
             ?? lowering.contract.definitions.first.flatMap { first in
@@ -201,7 +201,7 @@ struct ModelPlanner {
             isOptional: isOptional, initial: initial)
     }
 
-    /// Whether the member has the type of a DTO. An empty model has no such record, so the member can be nil.
+    /// Whether the member has the type of a DTO. An empty model does not have this record, so the member can be nil.
     private func isRecord(_ reference: TypeReference, _ content: MappedProperty.Content) -> Bool {
         guard case .value = content, case .definition(let id) = reference,
             case .record = lowering.contract[id].shape

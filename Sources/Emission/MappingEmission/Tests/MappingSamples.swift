@@ -4,7 +4,7 @@ import FixtureEmission
 import SwiftEmission
 
 /// Makes values for a model's properties, from the contract and from the examples of the configuration. Different
-/// properties and records have different values, as far as the contract allows it.
+/// properties and records have different values, as far as the contract allows different values.
 struct MappingSamples {
     /// The greatest depth of models within models.
     private static let depthLimit = 3
@@ -15,8 +15,8 @@ struct MappingSamples {
     let lowering: SwiftLowering
     let fixtures: FixtureSet
 
-    /// Returns the property's value in a numbered record. The first record has the number 1. Nil if the contract has no
-    /// finite value for the property.
+    /// Returns the property's value in a numbered record. The first record has the number 1. The result is nil if the
+    /// contract has no finite value for the property.
     func value(of property: MappedProperty, in model: MappedModel, number: Int, depth: Int = 0) -> ContractValue? {
         if let constant = property.property.definition.constant { return constant }
         if let examples = property.conversion?.examples, !examples.isEmpty {
@@ -41,7 +41,7 @@ struct MappingSamples {
         return made ?? fixture(of: property, in: model)
     }
 
-    /// Returns a record with the mapped properties, without those that have no finite value. Nil beyond `depthLimit`.
+    /// Returns a record with the mapped properties that have a finite value. Returns nil beyond `depthLimit`.
     func object(of model: MappedModel, number: Int, depth: Int = 0) -> ContractValue? {
         if depth > Self.depthLimit { return nil }
         let members = model.properties.compactMap { property in
@@ -86,7 +86,7 @@ struct MappingSamples {
         if case .value(let value) = property.property.absence { value } else { nil }
     }
 
-    /// Returns a value for which the app's enumeration has its own case, if there is one.
+    /// Returns a value for which the app's enumeration has its own case, if such a value exists.
     private func sample(
         of enumeration: MappedEnumeration, _ number: Int, besides absent: ContractValue?
     ) -> ContractValue? {
@@ -96,7 +96,7 @@ struct MappingSamples {
     }
 
     /// Returns a list. A greater number gives a longer list within the limits, and consecutive numbers give lists with
-    /// common elements. Nil if the contract fixes the length or allows no suitable list.
+    /// common elements. The result is nil if the contract fixes the length or allows no suitable list.
     private func array(
         _ number: Int, _ constraints: ValueConstraints, _ element: (Int) -> ContractValue?
     ) -> ContractValue? {
@@ -193,7 +193,8 @@ struct MappingSamples {
         return FormatSample.text(format, number: number, word: word)
     }
 
-    /// Returns an integer that is greater for a greater number. Nil if the constraints do not allow the integer.
+    /// Returns an integer that is greater for a greater number. The result is nil if the constraints do not allow the
+    /// integer.
     private func integer(
         _ constraints: ValueConstraints, _ number: Int, besides absent: ContractValue?
     ) -> ContractValue? {
@@ -209,8 +210,8 @@ struct MappingSamples {
         return .integer(String(value))
     }
 
-    /// Returns a number between the bounds. Nil if a bound is missing or beyond a million, or if `multipleOf` restricts
-    /// the number.
+    /// Returns a number between the bounds. The result is nil if a bound is missing or beyond a million, or if
+    /// `multipleOf` restricts the number.
     private func fraction(_ constraints: ValueConstraints, _ number: Int) -> ContractValue? {
         guard constraints.multipleOf == nil, let least = constraints.minimum.flatMap({ Double($0) }),
             let most = constraints.maximum.flatMap({ Double($0) }), abs(least) < 1e6, abs(most) < 1e6, least < most
@@ -218,8 +219,8 @@ struct MappingSamples {
         return .number(String(least + (most - least) * Double(number) / 8))
     }
 
-    /// Returns a string, which is longer for a greater number if no format applies. Nil if the constraints do not allow
-    /// the string.
+    /// Returns a string, which is longer for a greater number if no format applies. The result is nil if the
+    /// constraints do not allow the string.
     private func text(_ constraints: ValueConstraints, _ key: String, _ number: Int) -> String? {
         if constraints.pattern != nil || constraints.contentEncoding != nil { return nil }
         let text: String

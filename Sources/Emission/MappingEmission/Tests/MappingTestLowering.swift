@@ -3,8 +3,8 @@ import FixtureEmission
 import GenerationSettings
 import SwiftEmission
 
-/// Makes the tests of one model. The expected values come from the contract and the configuration, and not from the
-/// tested functions.
+/// Makes the tests of one model. The expected values come from the contract and the configuration. The tested functions
+/// do not compute them.
 struct MappingTestLowering {
     let model: MappedModel
     let plan: MappingPlan
@@ -203,7 +203,7 @@ struct MappingTestLowering {
         guard let whole = samples.object(of: model, number: number),
             let newWhole = samples.object(of: model, number: next)
         else { return nil }
-        // A property with its own point in time is compared by this point, and not by the date of the record.
+        // A property that is a point in time is compared by its own value instead of the date of the record.
         let own = model.datedBy == nil && property.merge == .newer
         let isNewer =
             own ? !MergeExpectation.isLess(new, current) : expectation.isNewer(newWhole, than: whole, of: model)
@@ -229,7 +229,8 @@ struct MappingTestLowering {
     }
 
     /// Returns the code that reads the property from a record, for a value whose expression in Swift is missing or
-    /// long. Nil for models, because their types have no equality, for enumerations and for deprecated properties.
+    /// long. The result is nil for models, because their types have no equality, for enumerations and for deprecated
+    /// properties.
     private func read(_ property: MappedProperty, _ document: String) -> ExpectedValue? {
         guard case .value = property.content, !property.isDeprecated else { return nil }
         let end = property.property.definition.hasExplicitPresence ? ".value" : ""
@@ -254,7 +255,8 @@ struct MappingTestLowering {
     // MARK: Expressions
 
     /// Returns an expression for a member. For a member that is a model, the expression reads the property that
-    /// distinguishes its models, or at least tells whether the member is present. Nil if the member is always present.
+    /// distinguishes its models, or at least shows whether the member is present. The result is nil if the member is
+    /// always present.
     private func value(of property: MappedProperty, in model: String) -> String? {
         let member = "\(model).\(property.member.member)"
         if let conversion = property.conversion {
@@ -341,7 +343,8 @@ struct MappingTestLowering {
         }
     }
 
-    /// Returns a statement that compares a property of two models. Nil if the property cannot be compared.
+    /// Returns a statement that compares a property of two models. The result is nil if the property cannot be
+    /// compared.
     private func comparison(_ property: MappedProperty) -> TestStatement? {
         guard let one = value(of: property, in: "one"), let other = value(of: property, in: "other") else { return nil }
         return .expect(one, ExpectedValue(other), name: property.member.name)

@@ -44,7 +44,7 @@ struct MergeExpectation {
     }
 
     /// Whether the new record is at least as new: its date is not earlier, or the current record has no date. Dates are
-    /// compared as strings, so they must have an equal format.
+    /// compared as strings, so they must have the same format.
     func isNewer(_ new: ContractValue, than current: ContractValue, of model: MappedModel) -> Bool {
         guard let position = model.datedBy else { return true }
         let key = model.properties[position].key
@@ -64,8 +64,8 @@ struct MergeExpectation {
         return .array(kept + found.filter { new in !known.contains { same($0, new, of: model) == true } })
     }
 
-    /// Whether two records represent the same model, by the identity in the configuration. Nil if the identity does not
-    /// decide.
+    /// Whether two records represent the same model, by the identity in the configuration. The value is nil if the
+    /// identity does not decide.
     func same(_ left: ContractValue, _ right: ContractValue, of model: MappedModel) -> Bool? {
         for position in model.identity {
             let key = model.properties[position].key

@@ -7,7 +7,7 @@ enum TestStatement {
     case declare(String, String)
     /// A check that two expressions are equal.
     ///
-    /// - Parameter name: The text of the failure if they differ.
+    /// - Parameter name: The message of the failure if the expressions differ.
     case expect(String, ExpectedValue, name: String? = nil)
 }
 

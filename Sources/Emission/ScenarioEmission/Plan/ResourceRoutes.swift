@@ -69,7 +69,7 @@ struct ResourceRoutes {
         case .page(let parameter, _): .equals(parameter, "\(pages.first + 1)")
         case .offset(let parameter): .differs(parameter, "0")
         case .cursor(let parameter), .lastItem(let parameter, _): .isThere(parameter)
-        // `ResourceFinder` gives a list with links the parameter `page`.
+        // `ResourceFinder` adds the parameter `page` to a list with links.
         case .link: .isThere("page")
         }
     }

@@ -10,7 +10,7 @@ struct Scenario {
     /// The response of a path.
     enum Answer: Equatable {
         case fixture(String)
-        /// The fixture of the item that the path selects, or this fixture for other items.
+        /// The fixture of the item that the path selects, or the fixture in the associated value for other items.
         case item(String)
         /// The first condition that holds for the query chooses the fixture.
         ///

@@ -152,8 +152,8 @@ struct ScenarioPlan {
             routes: Self.sorted(self.routes.images + routes))
     }
 
-    /// Makes a scenario that overrides others. The most general route comes first, because some mock servers use the
-    /// newest route that matches, and others the most specific route.
+    /// Makes a scenario that overrides other scenarios. The most general route comes first, because some mock servers
+    /// use the newest route that matches, and other mock servers use the most specific route.
     private func override(_ feature: String, _ summary: String, _ routes: [Scenario.Route]) -> Scenario {
         Scenario(
             name: "given\(resource.name)\(feature)Recovers", summary: summary, kind: .override,

@@ -17,8 +17,8 @@ struct AnsweredOperation {
     /// The methods for which every mock server has a name (RFC 9110 section 9, RFC 5789).
     private static let methods: Set = ["get", "post", "put", "patch", "delete", "head", "options"]
 
-    /// Returns nil for an operation that the server calls, whose method is not in `methods`, or whose path does not
-    /// begin with `/`.
+    /// The result is nil for an operation that the server calls, that has a method outside of `methods`, or whose path
+    /// does not begin with `/`.
     init?(_ index: Int, of contract: Contract) {
         let definition = contract.operations[index]
         guard !definition.isCalledByServer, definition.path.hasPrefix("/"), Self.methods.contains(definition.method),

@@ -4,7 +4,7 @@ import ContractModel
 struct GraphQLQuery {
     /// The name of the query, such as `BookChapters`.
     let name: String
-    /// The name of the example with the request, or nil. The example of the response often has an equal name.
+    /// The name of the example with the request, or nil. The example of the response often has the same name.
     let example: String?
 
     /// Returns the named queries in the examples of an operation's requests, and in the examples of its body's schema.

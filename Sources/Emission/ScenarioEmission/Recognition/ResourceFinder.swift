@@ -43,7 +43,7 @@ package struct ResourceFinder {
 
     // MARK: Parts
 
-    /// The lists, each with its detail if there is one.
+    /// The lists, each with its detail if a detail exists.
     private var listResources: [Resource] {
         operations.compactMap { operation in
             guard !operation.path.hasParameters, let list = lists[operation.index] else { return nil }
@@ -150,7 +150,7 @@ private struct ListFinder {
     }
 
     /// Returns the pages of a list, as the mock server sees them. If only a link leads to the second page, the mock
-    /// counts the pages in a parameter of its own.
+    /// server counts the pages in an additional parameter.
     private func pages(_ list: OperationList) -> RuntimePages? {
         guard var pages = list.pages(rules) else { return nil }
         if pages.parameter == nil { pages.step = .page(parameter: "page", first: 1) }

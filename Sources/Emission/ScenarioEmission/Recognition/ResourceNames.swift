@@ -8,7 +8,7 @@ enum ResourceName {
     }
 
     /// Returns a name: `search-results` → `SearchResults`. The name has only ASCII letters and digits, because file
-    /// systems treat other letters differently.
+    /// systems differ in their treatment of other letters.
     static func plain(_ text: String) -> String {
         let letters = IdentifierCasing.upperCamel(text).filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
         let name = IdentifierCasing.capitalized(String(letters.prefix(60)))
@@ -19,8 +19,8 @@ enum ResourceName {
 
 /// Gives different names to resources.
 enum ResourceNames {
-    /// Names resources after the last segment of their paths, or after more segments if several names would be equal.
-    /// If names are still equal, only the first of the resources is kept.
+    /// Names resources after the last segment of their paths, or after more segments if several resources would have
+    /// the same name. If resources still have the same name, only the first of these resources is kept.
     static func named(_ resources: [Resource], _ operations: [AnsweredOperation]) -> [Resource] {
         let paths = Dictionary(operations.map { ($0.index, $0.path) }, uniquingKeysWith: { first, _ in first })
         var named = resources

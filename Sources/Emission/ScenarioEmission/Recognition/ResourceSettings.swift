@@ -27,7 +27,7 @@ struct ResourceSettings {
     }
 
     /// Applies a rule. The operations that the rule names are taken from other resources. For a known resource, the
-    /// rule defines only the differences.
+    /// rule replaces only the parts that it names.
     private func apply(_ rule: ResourceRule, to resources: inout [Resource], _ diagnostics: inout DiagnosticSink) {
         let own = configured(rule, &diagnostics)
         let taken = Set(own.operations)
@@ -106,7 +106,7 @@ struct ResourceSettings {
         diagnostics.emit(ScenarioMessages.unusablePart(name.name, as: part, of: rule.name, at: name.location))
     }
 
-    /// Reports patterns that exclude nothing, because they are misspelt.
+    /// Reports patterns that exclude nothing, because they are probably misspelt.
     private func reportIdlePatterns(_ diagnostics: inout DiagnosticSink) {
         let names = contract.operations.flatMap { [$0.name, $0.endpoint, $0.path] }
         for pattern in settings.exclude

@@ -15,7 +15,7 @@ struct PagedAnswer {
     /// The response, with as many items as a list usually has or more.
     private let whole: ContractValue
 
-    /// - Parameter parameter: The parameter of the path that selects an item, or nil if no parameter does.
+    /// - Parameter parameter: The parameter of the path that selects an item, or nil if no parameter selects an item.
     init(
         _ value: ContractValue, _ list: Resource.List, _ use: TypeUse, _ contract: Contract, url: String,
         selectedBy parameter: String?
@@ -43,7 +43,7 @@ struct PagedAnswer {
     /// A page without items.
     var empty: ContractValue { page(lists.resized(whole, use, to: 0) ?? whole, start: 0, of: 1) }
 
-    /// Returns the value with members that describe one of several equal pages.
+    /// Returns the value with members that describe one of several pages with the same content.
     private func page(_ value: ContractValue, start: Int, of count: Int) -> ContractValue {
         let own = value.items(at: items).count
         let slice = PageSlice(

@@ -14,7 +14,7 @@ struct ResourceFixtures {
     private let parameter: String?
     /// The responses of the list that differ in their items.
     private var lists: [ContractValue] = []
-    /// Whether items of the list have details of their own.
+    /// Whether items of the list have their own details.
     private(set) var hasDetails = false
     /// The fixtures in the order in which they are written.
     private(set) var texts: [(name: String, value: ContractValue)] = []
@@ -46,7 +46,7 @@ struct ResourceFixtures {
         imagePaths.removeSubrange(min(8, imagePaths.count)...)
     }
 
-    /// The greatest number of items with a detail of their own.
+    /// The greatest number of items with their own details.
     private static let detailLimit = 50
 
     /// Adds a detail for each item of the list and its pages, so that an item leads to its own detail. The document's
@@ -127,8 +127,8 @@ struct AnswerSource {
         place = ServerPlace(contract)
     }
 
-    /// - Parameter words: The words that the name of the example should contain, if there are several examples. The
-    ///   first word that a name contains decides.
+    /// - Parameter words: The words that the name of the example should contain, if the document has several examples.
+    ///   The first of these words that is in a name decides.
     func value(of operation: AnsweredOperation, like words: [String?] = []) -> ContractValue? {
         let all = answers(of: operation)
         let named = words.lazy.compactMap(\.self).compactMap { word in

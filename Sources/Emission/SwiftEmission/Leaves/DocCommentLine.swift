@@ -3,7 +3,7 @@ import Texts
 /// One line of a documentation comment, with its slashes: `/// The title as the provider spells it.`
 ///
 /// The text comes from the document. So every kind of line ending begins a new line, invisible characters are replaced,
-/// and prose is wrapped. Markdown is kept, because DocC reads it.
+/// and prose is wrapped. Markdown is kept, because DocC interprets it.
 package struct DocCommentLine: Hashable, Sendable {
     package let text: String
 
@@ -172,8 +172,8 @@ private struct CommentBuilder {
 /// readers copy code.
 private struct WordEnds {
     private let line: UnsafeBufferPointer<UInt8>
-    /// Maps the length of a run of backticks to the start of the last such run. So a run without a counterpart needs no
-    /// search.
+    /// Maps the length of a run of backticks to the start of the last run of this length. So a run without a
+    /// counterpart needs no search.
     private var lastRuns: [Int: Int] = [:]
 
     init(_ line: UnsafeBufferPointer<UInt8>) {

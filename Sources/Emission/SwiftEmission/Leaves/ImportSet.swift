@@ -2,13 +2,14 @@ package import GenerationSettings
 
 /// The modules that a file's declarations use.
 ///
-/// With InternalImportsByDefault, an import is `public import` only if a public declaration shows something of the
-/// module: the type of a property, a conformance, a default argument. A module that only bodies use has a plain import.
+/// With InternalImportsByDefault, an import is `public import` only if a public declaration uses a declaration of the
+/// module: as the type of a property, in a conformance, or in a default argument. A module that only bodies use has a
+/// plain import.
 package struct ImportSet: Sendable {
     private var exposed: Set<String> = []
     private var hidden: Set<String> = []
 
-    /// - Parameter isExposed: Whether a declaration shows something of the module.
+    /// - Parameter isExposed: Whether a public declaration uses the module.
     package mutating func insert(_ module: String, isExposed: Bool = true) {
         if isExposed { exposed.insert(module) } else { hidden.insert(module) }
     }

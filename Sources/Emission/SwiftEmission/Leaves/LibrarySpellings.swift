@@ -3,7 +3,8 @@ import ContractModel
 
 /// The spellings of other modules' types. A spelling includes the module if the contract shadows the name.
 ///
-/// In nearly every contract, `String` is `String`. If a schema is named `String`, it is `Swift.String`.
+/// In nearly every contract, the spelling of `String` is `String`. If a schema is named `String`, the spelling is
+/// `Swift.String`.
 package struct LibrarySpellings: Sendable {
     package let string, bool, int, int64, void: SwiftTypeSpelling
     package let error, codable, equatable, hashable, sendable, encoder, decoder: SwiftTypeSpelling

@@ -16,7 +16,7 @@ package struct SwiftArgument: Sendable {
         package static func expression(trusted text: String) -> Value { .expression(SwiftExpression(trusted: text)) }
     }
 
-    /// The label comes from the generator, and never from the document.
+    /// The label is a constant of the generator. It never comes from the document.
     private let label: StaticString?
     private let value: Value
 

@@ -18,6 +18,7 @@ enum SwiftKeywords {
     /// Words that have another meaning after a dot: the initializer, the value itself, the metatypes.
     static let reservedAsMembers: Set<String> = ["Protocol", "Type", "init", "self"]
 
-    /// Words that need backticks before a parameter's colon. Early versions of Swift had modifiers there (SE-0001).
+    /// Words that need backticks before a parameter's colon. Early versions of Swift had modifiers in this position
+    /// (SE-0001).
     static let reservedAsLabels: Set<String> = ["_", "inout", "let", "var"]
 }

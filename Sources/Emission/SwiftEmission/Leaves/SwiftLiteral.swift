@@ -3,8 +3,8 @@ import Texts
 /// The text of a Swift literal, or of a constant expression that consists of literals, on one line.
 package struct SwiftLiteral: Hashable, Sendable {
     package let text: String
-    /// The text for comments. If the code is an expression, this is the contract's own value: `-19.99` for a call that
-    /// makes a decimal.
+    /// The text for comments. If the code is an expression, the text is the contract's own value: `-19.99` for a call
+    /// that makes a decimal.
     package let words: String
 
     private init(verbatim text: String, words: String? = nil) {
@@ -191,7 +191,7 @@ extension SwiftLiteral {
 /// The parts of a JSON number: `-19.99` is 1999 with the exponent -2.
 private struct DecimalDigits {
     var isNegative: Bool
-    /// The digits, without leading zeros. There is at least one.
+    /// The digits, without leading zeros. The string has at least one digit.
     var digits: String
     var exponent: Int
 

@@ -41,7 +41,7 @@ package struct ConformanceTable: Sendable {
 
     package func isHashable(_ id: TypeID) -> Bool { !unhashable.contains(id) }
 
-    /// Applies a rule. If a pattern adds `Identifiable`, only types with a suitable property get it.
+    /// Applies a rule. If a pattern adds `Identifiable`, only types with a suitable property get the conformance.
     private mutating func apply(
         _ rule: ConformanceRule, to definition: TypeDefinition, _ names: NameTable, _ skipsDeprecated: Bool,
         _ diagnostics: inout DiagnosticSink

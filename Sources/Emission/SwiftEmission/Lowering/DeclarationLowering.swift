@@ -124,7 +124,7 @@ extension DeclarationLowering {
     private mutating func alias(_ definition: TypeDefinition, _ use: TypeUse) -> AliasView {
         var type = spelling(of: use.reference)
         if let target = definition.forwardedType, model.names[type: target].path.first == name {
-            // Without the module, the alias would mean itself.
+            // Without the module's name, the alias would refer to itself.
             type = SwiftTypeSpelling(known: type.text, module: model.names.module, shadowed: [type.text])
         }
         return AliasView(

@@ -12,7 +12,7 @@ extension DeclarationLowering {
             paragraphs.append(sentence)
         }
         switch definition.origin {
-        // An envelope that replaces several schemas has no place of its own.
+        // An envelope that replaces several schemas has no single place in the document.
         case .schema, .component:
             if definition.pointer.isEmpty || definition.isGone { break }
             // If a whole file is one schema, its place is the name of the file.
@@ -26,8 +26,8 @@ extension DeclarationLowering {
     /// Returns the comment of a property: the document's text, its limits, and the value that replaces a missing value.
     ///
     /// - Parameter isConverted: Whether the comment is for a member of another type, to which the value is converted.
-    ///   Limits, constants and defaults are then left out, because they describe the value in JSON: a date has no
-    ///   length.
+    ///   If the value is true, limits, constants and defaults are left out, because they describe the value in JSON: a
+    ///   date has no length.
     package func documentation(of property: LoweredProperty, isConverted: Bool = false) -> [DocCommentLine] {
         let definition = property.definition
         var notes = isConverted ? strictNote(of: property) : valueNotes(of: property)
@@ -98,7 +98,7 @@ extension Documentation {
         return Documentation(summary: summary, description: description, remarks: remarks)
     }
 
-    /// Whether two texts have equal letters and digits, in any case.
+    /// Whether two texts have the same letters and digits, in any case.
     private static func haveSameLetters(_ text: String, _ other: String) -> Bool {
         guard text.hasOnlyBytes(where: { $0 < 0x80 }), other.hasOnlyBytes(where: { $0 < 0x80 }) else {
             return letters(of: text) == letters(of: other)
@@ -134,7 +134,8 @@ extension DeclarationLowering {
 
     /// Returns the compiler's warning about the former name of a type, or nil for no warning.
     ///
-    /// A name that is equal to the type's own has no warning, because the generated code around it uses this name.
+    /// A former name that is also the present name has no warning, because the generated code around the type uses this
+    /// name.
     package func warning(forFormerName definition: TypeDefinition) -> SwiftLiteral? {
         guard let id = definition.forwardedType,
             model.names[type: id].path.last != model.names[type: definition.id].path.last

@@ -87,8 +87,8 @@ extension DeclarationLowering {
         payload.options = model.options.missing == .throw ? [SwiftArgument("zeros", .boolean(false))] : []
     }
 
-    /// Returns the call that chooses between payload and error. Nil if the envelope has neither a success flag nor an
-    /// error.
+    /// Returns the call that chooses between payload and error. The result is nil if the envelope has neither a success
+    /// flag nor an error.
     private func resolution(
         of properties: [LoweredProperty], _ shape: EnvelopeShape, _ error: LoweredProperty?
     ) -> CallView? {
@@ -122,7 +122,7 @@ extension DeclarationLowering {
             shape.requiresPayload
             ? "Returns the payload, which this envelope always has."
             : shape.success == nil
-                ? "Returns the payload. Throws `\(violation)` if there is none."
+                ? "Returns the payload. Throws `\(violation)` if there is no payload."
                 : "Returns the payload of a success. Throws `\(violation)` for a failure, and if there is no payload."
         return DocCommentLine.lines(text, indentation: indentation)
     }

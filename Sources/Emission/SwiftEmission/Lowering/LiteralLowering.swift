@@ -81,7 +81,7 @@ extension DeclarationLowering {
     }
 
     /// Imports Foundation for a literal, because the literal initializer of `Decimal` is there. A file that names the
-    /// type by an alias would not import it.
+    /// type by an alias would not import Foundation.
     ///
     /// If a public declaration contains the alias, the import must be public.
     mutating func importForLiteral(of scalar: ScalarType) {
@@ -98,7 +98,7 @@ extension DeclarationLowering {
         return String(integer)
     }
 
-    /// Returns the members with distinct keys. As in decoding a dictionary, the last value of a key counts.
+    /// Returns the members with distinct keys. As in decoding a dictionary, the last value of a key is used.
     private static func distinct(_ members: [ContractValue.Member]) -> [ContractValue.Member] {
         guard Set(members.map(\.key)).count < members.count else { return members }
         let values = Dictionary(members.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
@@ -129,9 +129,9 @@ extension DeclarationLowering {
         }
     }
 
-    /// Returns the case of the variant that accepts the value, if only one variant accepts it. Otherwise returns the
-    /// catch-all with the plain JSON. An enumeration also has a literal for an unlisted value, so a literal alone does
-    /// not prove that the variant accepts the value.
+    /// Returns the case of the variant that accepts the value, if only one variant accepts it. If several variants or
+    /// no variant accept the value, returns the catch-all with the plain JSON. An enumeration also has a literal for an
+    /// unlisted value, so a literal alone does not prove that the variant accepts the value.
     private mutating func unionLiteral(
         _ value: ContractValue, _ shape: UnionShape, of id: TypeID, within unions: inout Set<TypeID>
     ) -> SwiftLiteral? {
@@ -195,8 +195,8 @@ extension DeclarationLowering {
         }
     }
 
-    /// Returns a number as `JSONValue` decodes it: a `Double` if it prints the number exactly, otherwise a decimal if
-    /// possible.
+    /// Returns a number as `JSONValue` decodes it: a `Double` if the `Double` prints the number exactly, or a decimal
+    /// if possible.
     private mutating func numberLiteral(_ number: String) -> SwiftLiteral {
         let double = SwiftLiteral.double(number)
         guard let decimal = DecimalText.value(of: number), DecimalText.value(of: Double(number)?.description) != decimal

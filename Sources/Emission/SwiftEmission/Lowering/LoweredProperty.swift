@@ -11,7 +11,7 @@ package struct LoweredProperty {
     package var type: SwiftTypeSpelling
     /// The type in the declaration.
     package var declaredType: SwiftTypeSpelling
-    /// For a string that contains JSON: the type of that JSON.
+    /// The type of the JSON in a string that contains JSON, or nil for other values.
     var content: SwiftTypeSpelling?
     /// The helper type that encodes the value, if the value's JSON differs from the JSON of its Swift type.
     package var form: SwiftTypeSpelling?
@@ -23,7 +23,7 @@ package struct LoweredProperty {
     /// The default argument of the memberwise initializer.
     var initialValue: SwiftLiteral?
     package var constant: SwiftLiteral?
-    /// The envelope's method that decodes the property: `payload`. Nil for other properties.
+    /// The envelope's method that decodes the property: `payload`. The value is nil for other properties.
     package var method: String?
     /// More arguments of the method's call: `zeros: false`.
     package var options: [SwiftArgument] = []
@@ -39,14 +39,15 @@ package struct LoweredProperty {
         isOptional && !definition.hasExplicitPresence
     }
 
-    /// Whether nil is encoded as `null` (`presence: explicit`). Synthesized code does not do this.
+    /// Whether nil is encoded as `null` (`presence: explicit`). Synthesized code would leave out the key.
     package var encodesNull: Bool {
         isOptional && definition.encodesNull && !definition.hasExplicitPresence
     }
 }
 
 extension LoweredProperty {
-    /// Whether synthesized code would encode the property wrongly. The whole record is then encoded explicitly.
+    /// Whether synthesized code would encode the property wrongly. If so, generated code encodes the whole record
+    /// explicitly.
     var isEncodedByHand: Bool {
         encodesNull || form != nil || definition.hasExplicitPresence
     }
@@ -60,7 +61,7 @@ extension SwiftLowering {
 }
 
 extension DeclarationLowering {
-    /// Returns the properties of a record or envelope, without those that the configuration leaves out.
+    /// Returns the properties of a record or envelope, without the properties that the configuration leaves out.
     package mutating func properties(
         _ definitions: [PropertyDefinition], _ names: [MemberName]
     ) -> [LoweredProperty] {

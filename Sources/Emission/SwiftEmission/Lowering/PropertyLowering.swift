@@ -20,7 +20,8 @@ extension DeclarationLowering {
 
     func codingKey(of property: LoweredProperty) -> CodingKeyView {
         let key = property.definition.key
-        // Swift considers strings equal that compose characters differently. JSON does not.
+        // Swift considers two strings equal if they differ only in the composition of characters. JSON considers them
+        // different.
         let isOwnName = key.utf8.elementsEqual(property.stored.name.utf8)
         return CodingKeyView(name: property.stored, key: isOwnName ? nil : .string(key))
     }

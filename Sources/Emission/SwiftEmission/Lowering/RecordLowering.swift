@@ -111,7 +111,7 @@ extension DeclarationLowering {
 
     // MARK: Further properties
 
-    /// The property for members that have no property of their own.
+    /// The property for JSON members without their own property.
     struct AdditionalProperties {
         var property: PropertyView
         var parameter: ParameterView
@@ -171,8 +171,8 @@ extension DeclarationLowering {
             indentation: bodyIndentation)
     }
 
-    /// Makes a property for each deprecated property with a replacement of an equal type. The made property returns the
-    /// replacement's value, or else the deprecated property's value.
+    /// Makes a property for each deprecated property with a replacement of the same type. The new property returns the
+    /// replacement's value, or the deprecated property's value if the replacement has no value.
     func effectiveProperties(
         _ properties: [LoweredProperty], definitions: [PropertyDefinition], _ names: MemberNames
     ) -> [DerivedPropertyView] {

@@ -38,7 +38,7 @@ extension SwiftLowering {
         for definition in contract.definitions
         where names[type: definition.id].path.count == 1 && !contract.isReplaced(definition.id) {
             if case .namespace = definition.shape, nested[definition.id.rawValue].isEmpty { continue }
-            // The client declares these types as its calls.
+            // The client declares the types of these definitions as its operations.
             if calledTypes.contains(definition.id) { continue }
             kinds[Kind(definition.shape), default: []].append(definition.id)
         }

@@ -4,8 +4,8 @@ package import GenerationSettings
 /// Lowers a named contract to the files of the generated module.
 ///
 /// All decisions about the text are made here, so the templates are linear. Files do not depend on each other: `files`
-/// lists them, and each file can be lowered on any thread. This is a class, because the lowering of each declaration
-/// refers to it. A structure would retain all tables of the contract and the names each time.
+/// lists them, and each file can be lowered on any thread. `SwiftLowering` is a class, because the lowering of each
+/// declaration refers to it. Each copy of a structure would retain all tables of the contract and the names.
 package final class SwiftLowering: Sendable {
     package let contract: Contract
     package let names: NameTable
@@ -15,9 +15,9 @@ package final class SwiftLowering: Sendable {
     /// The definitions nested in each definition, indexed by `TypeID`, sorted by name.
     package let nested: [[TypeID]]
     package let header: [DocCommentLine]
-    /// The types that are operations of a client. Empty without a client.
+    /// The types that are operations of a client. The set is empty without a client.
     package let calledTypes: Set<TypeID>
-    /// The records that calls throw. Empty without a client.
+    /// The records that calls throw. The set is empty without a client.
     package let failures: Set<TypeID>
 
     package init(

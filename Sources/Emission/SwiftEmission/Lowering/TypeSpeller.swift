@@ -26,7 +26,7 @@ extension DeclarationLowering {
     }
 
     /// Spells the type of a payload. A generic type decodes its payload directly, so a payload that needs a helper type
-    /// for coding is that helper type.
+    /// for coding has the helper type as its type.
     private mutating func spelling(ofPayload payload: TypeReference) -> SwiftTypeSpelling {
         guard let form = codingForm(of: payload) else { return spelling(of: payload) }
         useRuntime()

@@ -110,7 +110,8 @@ extension DeclarationLowering {
             return constants.isEmpty ? [] : ["constants: " + SwiftLiteral.dictionary(constants).text]
         }
 
-        /// Makes the keys that identify any of several objects. The keys are empty if an object can be any object.
+        /// Makes the keys that identify any of several objects. The list of keys is empty if one of the objects may
+        /// have any keys.
         init(anyOf objects: [ObjectKeys]) {
             guard let first = objects.first, !objects.contains(where: { $0.count == 0 }),
                 objects.reduce(0, { $0 + $1.count }) <= Self.limit
@@ -176,8 +177,8 @@ extension DeclarationLowering {
         case .enumeration(let shape):
             return Self.kinds(of: shape)
         case .union(let shape):
-            // A discriminator is a property, so all variants are objects. There may be as many as the document has
-            // schemas.
+            // A discriminator is a property, so all variants are objects. There may be as many variants as the document
+            // has schemas.
             if shape.discriminator != nil, shape.variants.count > Self.variantLimit { return [Kind(method: "object")] }
             guard definitions.insert(id).inserted else { return [] }
             return unionKinds(of: shape, within: &definitions)
@@ -186,7 +187,7 @@ extension DeclarationLowering {
         }
     }
 
-    /// Returns each kind of the nested variants once. The nested union itself chooses among its variants.
+    /// Returns the distinct kinds of the nested variants. The nested union itself chooses among its variants.
     private mutating func unionKinds(of shape: UnionShape, within definitions: inout Set<TypeID>) -> [Kind] {
         var methods: Set<String> = []
         var kinds: [Kind] = []
@@ -233,7 +234,7 @@ extension DeclarationLowering {
         keys.required = properties.filter(\.tellsRecord).map(\.key)
         keys.known = properties.filter { !$0.tellsRecord }.map(\.key) + properties.flatMap(\.aliases)
         for property in properties {
-            // A value that Swift would encode differently cannot be evidence.
+            // A value that Swift would encode in another form cannot be evidence.
             guard let constant = property.constantAsWritten else { continue }
             keys.constants.append((property.key, [jsonLiteral(constant)]))
         }

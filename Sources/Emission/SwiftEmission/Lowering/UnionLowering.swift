@@ -61,7 +61,8 @@ extension DeclarationLowering {
         return SwiftExpression(trusted: arguments)
     }
 
-    /// Returns the discriminator's values for a variant. A default variant without a value has its own name as value.
+    /// Returns the discriminator's values for a variant. The value of a default variant without a value is the
+    /// variant's own name.
     package func tags(of index: Int, in shape: UnionShape) -> [SwiftLiteral] {
         let variant = shape.variants[index]
         if shape.discriminator == nil { return [] }

@@ -3,8 +3,8 @@ import Foundation
 /// The spelling of acronyms in names, from the configuration. With `URL` and `ID`, `imageUrl` is `imageURL`,
 /// `imageUrls` is `imageURLs` and `ItemIdList` is `ItemIDList`.
 ///
-/// An acronym in a name has only capitals, as in Swift's guidelines. At the beginning of a name, an acronym in small
-/// letters stays small: `urlString`.
+/// All letters of an acronym in a name are capitals, as in Swift's guidelines. At the beginning of a name, an acronym
+/// in small letters stays small: `urlString`.
 package struct AcronymTable: Sendable {
     /// Maps each acronym in lower case to its spelling.
     private let spellings: [String: String]

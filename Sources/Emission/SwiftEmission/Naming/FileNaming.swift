@@ -3,7 +3,7 @@ import Texts
 /// Chooses base names of files that are legal and distinct on every file system. The names of types at the top level
 /// differ even without regard to case, so nearly all files have their type's name.
 package enum FileNaming {
-    /// The greatest length in UTF-8 bytes. Common file systems allow 255 bytes, so there is room for extensions.
+    /// The greatest length in UTF-8 bytes. Common file systems allow 255 bytes, so extensions can follow the name.
     package static let lengthLimit = 100
 
     /// Returns the base names, indexed by `TypeID`. The base name of a nested type is empty.

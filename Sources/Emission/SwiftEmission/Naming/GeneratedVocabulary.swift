@@ -39,7 +39,7 @@ package enum GeneratedVocabulary {
         "UUIDText", "UncheckedBase64", "UncheckedTimestamp", "UnionVariant", "WholeArray", "WholeFormArray",
         "UnknownMembers",
     ]
-    /// Generated tests see these names together with the contract's types.
+    /// The names of the test library's types that generated tests use together with the contract's types.
     private static let testing: Set<String> = [
         "ContractCheck", "ContractFailure", "ContractViolation", "EnumerationContract", "EnumerationTable",
         "EnvelopeContract", "EnvelopeKeys", "Issue", "JSON", "JSONSyntaxError", "JSONType", "LiveAPI", "LiveAnswer",

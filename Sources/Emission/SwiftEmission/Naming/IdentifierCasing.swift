@@ -128,7 +128,7 @@ package enum IdentifierCasing {
         return String(identifier.unicodeScalars.prefix(lengthLimit))
     }
 
-    /// Leaves out the last word if it is cut, because only the beginning of a long name is read.
+    /// Leaves out the last word if it is cut off, because only the beginning of a long name is read.
     private static func wholeWords(_ words: [String], of name: String) -> ArraySlice<String> {
         let isRead = name.utf8.count <= lengthLimit || name.unicodeScalars.count <= WordSplitter.lengthLimit
         return isRead || words.count == 1 ? words[...] : words.dropLast()

@@ -36,13 +36,13 @@ extension MemberNaming {
             let name = isNamedAfterSchema(variant) ? segments.name(of: variant.nameHint) : variant.nameHint
             return Member(
                 documentName: variant.nameHint, key: key, source: shared.rest(of: name),
-                // A closure that captures `self` would keep a copy of its table of casings. The next new name would
-                // then copy the table.
+                // A closure that captures `self` would keep a copy of its table of casings, so the next new name would
+                // copy the table.
                 otherNames: { [types] in Self.otherNames(of: variant, types) }, location: variant.location)
         }
     }
 
-    /// The names of the variants, if all of them are named schemas. The base of a polymorphic union does not count.
+    /// The names of the variants, if all of them except the base of a polymorphic union are named schemas.
     private func sharedNames(of union: UnionShape) -> [String] {
         // Several values of a mapping may each have a variant for the same schema.
         var schemas: Set<TypeReference> = []

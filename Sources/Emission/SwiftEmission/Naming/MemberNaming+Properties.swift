@@ -39,7 +39,7 @@ extension MemberNaming {
             members: named, catchAll: Self.catchAll, additionalProperties: SwiftIdentifier(checked: additional))
     }
 
-    /// Names the properties of both records together, because they share the outcome's accessors. A key has an equal
+    /// Names the properties of both records together, because they share the outcome's accessors. A key has the same
     /// name in both records.
     mutating func names(of outcome: OutcomeShape, in id: TypeID) -> MemberNames {
         let success = outcome.success.properties
@@ -60,8 +60,8 @@ extension MemberNaming {
             isGone: property.deprecation?.removal != nil, location: property.location)
     }
 
-    /// Whether the property has private storage. A computed property with the property's name then causes the warning
-    /// or unboxes the value.
+    /// Whether the property has private storage. In this case, a computed property with the property's name causes the
+    /// warning or unboxes the value.
     private static func hasStorage(_ property: PropertyDefinition) -> Bool {
         property.deprecation != nil || property.isBoxed
     }

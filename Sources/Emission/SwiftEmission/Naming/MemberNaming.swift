@@ -174,7 +174,7 @@ package struct MemberNaming: Sendable {
                 NamingMessages.illegalName(
                     name, of: subject(members[index], in: id),
                     because: isType
-                        ? "another type in its place has that name"
+                        ? "another type in the same place has that name"
                         : "Swift or generated code uses this name for another purpose"))
         case .hashed(let index):
             diagnostics.emit(NamingMessages.hashedName(names[index], of: subject(members[index], in: id)))

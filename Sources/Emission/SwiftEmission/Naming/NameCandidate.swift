@@ -1,4 +1,4 @@
-/// A type or member of the document, with the name that it gets if nothing else has that name.
+/// A type or member of the document, with the name that it gets if no other type or member has that name.
 package struct NameCandidate {
     package var name: String
     var source: NameRank.Source
@@ -16,7 +16,7 @@ package struct NameCandidate {
     }
 }
 
-/// The rank of a candidate among candidates with an equal name. The candidate with the lowest rank keeps the name, if
+/// The rank of a candidate among candidates with the same name. The candidate with the lowest rank keeps the name, if
 /// no other candidate has that rank. The rank depends only on the candidate, so the order of the document has no
 /// effect.
 package struct NameRank: Comparable {
@@ -35,7 +35,8 @@ package struct NameRank: Comparable {
     }
 
     var source: Source
-    /// 0 if the document and Swift spell the name equally, 1 if only the case of the first letter differs, 2 otherwise.
+    /// 0 if the document and Swift spell the name in the same way, 1 if only the case of the first letter differs, 2 in
+    /// all other cases.
     var spelling: Int
     /// The number of capitals, so that `Url` comes before `URL` in a scope that ignores case.
     var capitals: Int

@@ -43,8 +43,8 @@ package struct NameScope: Sendable {
         return (settlement.names, settlement.conflicts.sorted { $0.index < $1.index })
     }
 
-    /// Returns the candidates that keep a name although nothing distinguishes them from others: the first by document
-    /// name, and then by index. The others get a hash.
+    /// Returns the candidates that keep a name although nothing distinguishes them from other candidates: for each
+    /// name, the first candidate by document name, and then by index. The other candidates get a hash.
     private func firstWithoutName(_ pending: [Int], _ fallbacks: [Int: FallbackNames], round: Int) -> Set<Int> {
         var first: [String: (index: Int, documentName: String)] = [:]
         for index in pending {
@@ -57,7 +57,7 @@ package struct NameScope: Sendable {
         return Set(first.values.map(\.index))
     }
 
-    /// Takes a name for a generated member. If neither name is free, underscores are appended to the second name.
+    /// Reserves a name for a generated member. If neither name is free, underscores are appended to the second name.
     package mutating func take(_ name: String, else second: String) -> String {
         var candidate = name
         var next = second
@@ -68,7 +68,7 @@ package struct NameScope: Sendable {
         return candidate
     }
 
-    /// Takes a name that may be reserved. Returns false if another member has the name.
+    /// Records a name, which may be a reserved name, as taken. Returns false if the name was already taken.
     mutating func claim(_ name: String) -> Bool {
         taken.insert(key(name)).inserted
     }
@@ -77,7 +77,7 @@ package struct NameScope: Sendable {
         taken.contains(key(name))
     }
 
-    /// Takes a name if it is free. Returns whether the name was free.
+    /// Records a name as taken if it is neither reserved nor taken. Returns whether the name was free.
     package mutating func take(free name: String) -> Bool {
         !isReserved(name) && taken.insert(key(name)).inserted
     }
@@ -148,7 +148,7 @@ package struct NameScope: Sendable {
 
 extension FallbackNames {
     /// Returns the name for a round, from 1. The last name contains the index, so it is unique even if two candidates
-    /// have equal document names.
+    /// have the same document name.
     fileprivate func name(round: Int, index: Int) -> String {
         if round <= names.count { return names[round - 1] }
         let start = String(base.unicodeScalars.prefix(IdentifierCasing.lengthLimit - 9))

@@ -19,7 +19,7 @@ package struct NameTable: Sendable {
 package struct DefinitionNames: Sendable {
     package var type: TypeName
     package var members: MemberNames
-    /// The base name of the file, distinct without regard to case. Empty for nested types.
+    /// The base name of the file, distinct without regard to case. The string is empty for nested types.
     package var file: String
 }
 
@@ -32,7 +32,8 @@ package struct TypeName: Hashable, Sendable {
 /// The member names of one type.
 package struct MemberNames: Sendable {
     /// The names in the order of the shape's list: the properties of a record or envelope, the cases of an enumeration,
-    /// the variants of a union, the properties of an outcome's success record. Empty for namespaces and aliases.
+    /// the variants of a union, the properties of an outcome's success record. The list is empty for namespaces and
+    /// aliases.
     package var members: [MemberName]
     /// The names of the properties of an outcome's failure record, in the order of the outcome's list.
     package var failure: [MemberName] = []
@@ -50,7 +51,8 @@ package struct MemberName: Sendable {
     package var storage: SwiftIdentifier?
     /// The name of the property that combines a deprecated `token` with its replacement: `effectiveToken`.
     package var effective: SwiftIdentifier?
-    /// The names of a property under its former keys, in the order of these keys. Nil if a name is no longer free.
+    /// The names of a property under its former keys, in the order of these keys. The value is nil if a name is no
+    /// longer free.
     package var former: [SwiftIdentifier?] = []
 
     package init(_ identifier: SwiftIdentifier) {

@@ -52,7 +52,7 @@ enum NamingMessages {
     ) -> Diagnostic {
         Diagnostic(
             .note, "operations-of-one-name",
-            "'\(operation.name)' and '\(other.name)' would have one name in Swift, so this operation is named after its "
+            "'\(operation.name)' and '\(other.name)' would have the same name in Swift, so this operation is named after its "
                 + "method and path.", at: operation.location,
             notes: [
                 Diagnostic.Note("The other operation is declared here.", at: other.location),
@@ -78,7 +78,7 @@ enum NamingMessages {
     static func illegalModule(_ name: String, because reason: String, at location: SourceLocation?) -> Diagnostic {
         Diagnostic(
             .error, "illegal-module-name",
-            "'\(name)' cannot be the name of the module: \(reason). Choose another with 'module:' or '--module'.",
+            "'\(name)' cannot be the name of the module: \(reason). Choose another name with 'module:' or '--module'.",
             at: location)
     }
 
@@ -95,7 +95,7 @@ enum NamingMessages {
     static func moduleClash(_ name: String, with subject: Subject, at location: SourceLocation?) -> Diagnostic {
         Diagnostic(
             .error, "module-name-clash",
-            "No module can be called '\(name)': a type of that name would hide it.", at: location,
+            "No module can be called '\(name)': a type of that name would hide the module.", at: location,
             notes: [
                 Diagnostic.Note("\(subject.documentName) is declared here.", at: subject.location),
                 Diagnostic.Note("Choose another name with 'module:', or rename the type."), renaming(subject),

@@ -5,14 +5,15 @@ package import GenerationSettings
 /// The names of operations, from which the names of their types and methods are made.
 ///
 /// An operation has its name in the document. With `names: {operations: short}` in the configuration, the name loses
-/// the parts that a framework has added, if no other operation has the short name. If several operations have an equal
+/// the parts that a framework has added, if no other operation has the short name. If several operations have the same
 /// name in Swift, the operation with the lowest rank keeps the name. The other operations are named after their method
 /// and path.
 package struct OperationNames: Sendable {
     private var short: [String: String] = [:]
     /// Maps the pointers of operations that cannot keep their names to names from method and path.
     private var places: [String: String] = [:]
-    /// Each operation that is named after its method and path, and another operation that wants its own name.
+    /// Each operation that is named after its method and path, and another operation for which the same name was
+    /// proposed.
     private(set) var clashes: [(operation: OperationDefinition, other: OperationDefinition)] = []
     private let style: GenerationOptions.OperationNameStyle
 
@@ -25,7 +26,7 @@ package struct OperationNames: Sendable {
             let names = contract.operations.map { ($0.name, Self.shortName(of: $0) ?? $0.name) }
             let wanted = Dictionary(grouping: names) { Self.key($0.1) }
             short = Dictionary(names.filter { $0 != $1 && wanted[Self.key($1)]?.count == 1 }) { first, _ in first }
-            // A removed operation keeps its short name unless a present operation wants it.
+            // A removed operation keeps its short name unless a present operation needs the name.
             for operation in contract.goneOperations {
                 guard let name = Self.shortName(of: operation), wanted[Self.key(name)] == nil else { continue }
                 short[operation.name] = name
@@ -37,8 +38,8 @@ package struct OperationNames: Sendable {
         for clash in clashes { places[clash.operation.pointer] = Self.placeName(clash.operation.pointer) }
     }
 
-    /// Returns the operations of a group that cannot keep their common name, each with another operation that wants the
-    /// name.
+    /// Returns the operations of a group that cannot keep their common name, each with another operation for which the
+    /// same name was proposed.
     private static func clashes(
         _ names: [String], of group: [OperationDefinition]
     ) -> [(operation: OperationDefinition, other: OperationDefinition)] {

@@ -11,9 +11,9 @@ struct RenameTable: Sendable {
     /// The owners for which there may be an entry for a member.
     private let owners: Set<String>
     private var used: Set<String> = []
-    /// The names of the document, indexed by `TypeID`. Empty without renames.
+    /// The names of the document, indexed by `TypeID`. The list is empty without renames.
     private let documentNames: [String]
-    /// The JSON pointers of the schemas, indexed by `TypeID`. Empty if no key of `rename:` is a pointer.
+    /// The JSON pointers of the schemas, indexed by `TypeID`. The list is empty if no key of `rename:` is a pointer.
     private let sourcePointers: [String?]
 
     init(_ contract: Contract, renames: [String: String], locations: [String: SourceLocation] = [:]) {
@@ -36,7 +36,8 @@ struct RenameTable: Sendable {
         return use(documentNames[definition.id.rawValue]) ?? use(definition.pointer)
     }
 
-    /// Whether any member of the type is renamed. For most types, this saves a search for each member.
+    /// Whether any member of the type is renamed. For most types, this check makes a search for each member
+    /// unnecessary.
     func hasMembers(of id: TypeID) -> Bool {
         !renames.isEmpty && owners.contains(documentNames[id.rawValue])
     }
@@ -56,7 +57,8 @@ struct RenameTable: Sendable {
         used.formUnion(copy.used)
     }
 
-    /// Reports entries for names that are not in the document. Call this after everything has a name.
+    /// Reports entries for names that are not in the document. The function must be called after all types and members
+    /// have names.
     func reportUnused(in contract: Contract, to diagnostics: inout DiagnosticSink) {
         let parameters = parameterNames(in: contract)
         for key in renames.keys.sorted()

@@ -1,7 +1,7 @@
 /// Names that a declaration of the contract cannot have, each with its reason. Keywords are not listed, because
 /// backticks make them legal.
 enum ReservedNames {
-    /// Reserved for all types.
+    /// Names that no type can have.
     static func types(runtimeModule: String) -> Set<String> {
         [
             "Type", "Protocol",  // `X.Type` and `X.Protocol` are metatypes, in backticks too.
@@ -17,20 +17,21 @@ enum ReservedNames {
         ]
     }
 
-    /// Also reserved for types at the top level.
+    /// Further names that no type at the top level can have.
     static let topLevel: Set<String> = [
         "ContractInfo",  // Generated next to the contract's types.
         "Void",  // Means `()` to the macros of Swift Testing, which look the name up in the scope of a test.
     ]
 
-    /// Reserved for types nested in an operation, if a client is generated: associated types of the client's protocols,
-    /// and generated types.
+    /// Names that no type nested in an operation can have if a client is generated: associated types of the client's
+    /// protocols, and generated types.
     static let operations: Set<String> = ["Output", "Event", "Item", "Form", "Content", "Headers", "Failure"]
 
-    /// Reserved for types in envelopes and outcomes: the generic parameter, and the nested records of an outcome.
+    /// Names that no type in envelopes and outcomes can have: the generic parameter, and the nested records of an
+    /// outcome.
     static let insideEnvelopes: Set<String> = ["Payload", "Success", "Failure"]
 
-    /// Reserved for the properties of records.
+    /// Names that no property of a record can have.
     static let properties: Set<String> = members.union([
         "hashValue",  // Swift synthesizes this property for `Hashable`.
         "allCases",  // A coding key with this name would hide the list of all coding keys.
@@ -38,17 +39,18 @@ enum ReservedNames {
         "_additionalProperties", "_otherProperties",  // Keep unknown keys.
     ])
 
-    /// Reserved for the properties of envelopes, which have a method `payload()`, and of the records of an outcome.
+    /// Names that no property of an envelope, which has a method `payload()`, and no property of an outcome's records
+    /// can have.
     static let envelopeProperties = properties.union(["payload"])
 
-    /// Reserved for the cases of enumerations.
+    /// Names that no case of an enumeration can have.
     static let cases: Set<String> = members.union([
         "allCases",  // Lists the known cases.
         "deprecatedCases",  // Lists the cases that the contract has removed.
         "AllCases", "RawValue",  // The conformance to `OpenEnumeration` declares these types.
     ])
 
-    /// Reserved for the cases of unions.
+    /// Names that no case of a union can have.
     static let variants: Set<String> = members.union([
         "variants"  // The list of evidence by which decoding chooses a variant.
     ])
@@ -62,8 +64,8 @@ enum ReservedNames {
         "Self", "Type", "Protocol", "CodingKeys", "RawValue",  // Swift would take these names for types.
     ]
 
-    /// Reserved for the generated module: modules that generated code or its tests import, names with a meaning in
-    /// Swift, and Apple's frameworks with names that an API may have.
+    /// Names that the generated module cannot have: modules that generated code or its tests import, names with a
+    /// meaning in Swift, and Apple's frameworks with names that an API may have.
     static func modules(runtimeModule: String) -> Set<String> {
         types(runtimeModule: runtimeModule).union(topLevel).union([
             "DTORuntime", "Builtin", "C", "Main", "Dispatch", "Fixtures", "Glibc", "Darwin", "Accounts", "Charts",
@@ -74,11 +76,12 @@ enum ReservedNames {
         ])
     }
 
-    /// Reserved for a module whose tests spell types with it. In `Task.Pet`, Swift would look in the type `Task`.
+    /// Names that a module cannot have if its tests spell types with the module. In `Task.Pet`, Swift would look in the
+    /// type `Task`.
     static let modulesOfTests = GeneratedVocabulary.names.union(SystemTypes.names)
 
-    /// Reserved for file names, in lower case: devices of Windows, files of the module without a type of the contract,
-    /// and `main`, which makes a target executable.
+    /// Names in lower case that a file cannot have: devices of Windows, files of the module without a type of the
+    /// contract, and `main`, which makes a target executable.
     static let files: Set<String> = {
         let ports = (0...9).flatMap { ["com\($0)", "lpt\($0)"] }
         return Set(["con", "prn", "aux", "nul", "aliases", "contractinfo", "main"] + ports)

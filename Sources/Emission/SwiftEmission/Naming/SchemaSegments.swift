@@ -2,9 +2,10 @@ package import ContractModel
 package import GenerationSettings
 
 /// Shortens schema names with namespaces (`names: last-segment` in the configuration). .NET, Java and Kubernetes write
-/// such names: `Acme.Orders.ViewModels.AddressViewModel → AddressViewModel`.
+/// names with namespaces: `Acme.Orders.ViewModels.AddressViewModel → AddressViewModel`.
 ///
-/// The last segment is the name if no other schema has it. Otherwise the whole name is kept.
+/// The last segment is the name if no other schema has this last segment. If several schemas have it, their whole names
+/// are kept.
 package struct SchemaSegments: Sendable {
     private var short: [String: String] = [:]
 

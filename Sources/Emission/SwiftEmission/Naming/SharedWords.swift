@@ -1,8 +1,8 @@
 /// Removes the words with which the names of all variants of a union begin or end:
 /// `CreatedEvent, DeletedEvent → Created, Deleted`.
 ///
-/// Each name keeps at least one word, is not a keyword, and differs from the others. If that is impossible, all names
-/// stay.
+/// Each name keeps at least one word, is not a keyword, and differs from the other names. If this is impossible, all
+/// names stay unchanged.
 struct SharedWords {
     private let left: [String: String]
 
@@ -28,8 +28,8 @@ struct SharedWords {
         left[name] ?? name
     }
 
-    /// Whether the rest is a possible name. A keyword would need backticks, and `unknown` is the case for unlisted
-    /// values.
+    /// Whether the rest is a possible name. The result is false for a keyword, which would need backticks, and for
+    /// `unknown`, which is the case for unlisted values.
     private static func isName(_ rest: String) -> Bool {
         let word = IdentifierCasing.lowerCamel(rest)
         return rest.first?.isLetter == true && word != "unknown" && !SwiftKeywords.reserved.contains(word)

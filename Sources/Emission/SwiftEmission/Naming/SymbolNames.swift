@@ -1,7 +1,7 @@
 /// The words for characters that an identifier cannot contain: `+` is `plus`.
 enum SymbolNames {
     /// Returns the words of a symbol. A character outside ASCII has the words of its Unicode name (`€` is `euro sign`).
-    /// A character without a name has its number (NUL is `u0000`).
+    /// The word for a character without a name is its number (NUL is `u0000`).
     static func words(for scalar: Unicode.Scalar) -> [String] {
         if let name = ascii[scalar] { return [name] }
         if let name = scalar.properties.name {

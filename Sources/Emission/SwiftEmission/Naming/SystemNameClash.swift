@@ -1,6 +1,6 @@
 package import ContractModel
 
-/// A type of the document with the name of a type that users of the module need daily, from Swift or from a framework.
+/// A type of the document with the same name as a type of Swift or of a framework that users of the module need daily.
 package struct SystemNameClash: Sendable {
     let subject: NamingMessages.Subject
     let name: String

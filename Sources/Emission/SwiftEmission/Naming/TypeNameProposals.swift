@@ -47,7 +47,7 @@ struct TypeNameProposals {
         type == member ? type + "Value" : type
     }
 
-    /// Returns the names to try in a clash: those with the file and its folders in front, then those of the kind of
+    /// Returns the names to try in a clash: names with the file and its folders in front, then names for the kind of
     /// origin, such as the document's spelling. If all of them are taken, `base` gets a hash.
     func fallback(for id: TypeID, owner: String?, isHoisted: Bool) -> FallbackNames {
         let definition = contract[id]
@@ -96,7 +96,7 @@ struct TypeNameProposals {
         ].compactMap(\.self)
     }
 
-    /// Returns names after the place in the document, for inline types that nothing else distinguishes: `BodyItem`,
+    /// Returns names from the place in the document, for inline types that have no other difference: `BodyItem`,
     /// `ResponseItem` and `Response200Item`, then `Object2` for the second branch of a composition.
     private func placeNames(_ definition: TypeDefinition, name: String) -> [String] {
         let pointer = contract.sourcePointer(of: definition) ?? definition.pointer
@@ -147,8 +147,8 @@ struct TypeNameProposals {
         name.hasSuffix(word) ? name : name + word
     }
 
-    /// Returns the document's spelling with a capital in front if Swift can write it, otherwise with its symbols as
-    /// words.
+    /// Returns the document's spelling with a capital in front if Swift can write this spelling. If not, returns the
+    /// spelling with its symbols as words.
     fileprivate static func spelled(_ name: String) -> String {
         IdentifierCasing.verbatim(name).map(IdentifierCasing.capitalized)
             ?? IdentifierCasing.upperCamel(name, reading: .literal)
@@ -183,7 +183,7 @@ extension InlineRole {
             TypeNameProposals.spelled(name), fromMember: IdentifierCasing.verbatim(name))
     }
 
-    /// Returns the name like `typeName`, but distinct for roles that are spelled equally.
+    /// Returns the name like `typeName`, but different for roles with the same spelling.
     fileprivate var spelledTypeName: String {
         switch self {
         case .property(let name), .callback(let name): Self.spelledDistinctFromMember(name)

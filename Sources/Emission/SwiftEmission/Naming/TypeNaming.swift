@@ -2,7 +2,8 @@ package import ContractModel
 import Diagnostics
 import GenerationSettings
 
-/// Names the types of a contract: those at the top level first, then from the outside to the inside.
+/// Names the types of a contract: first the types at the top level, and then nested types from the outside to the
+/// inside.
 struct TypeNaming {
     private let contract: Contract
     private let origins: [TypeOrigin]
@@ -20,7 +21,7 @@ struct TypeNaming {
     private var visible: [TypeID: Set<String>] = [:]
     private var explicit: [TypeID: String] = [:]
     private var paths: [[SwiftIdentifier]]
-    /// The name of each form. It is reserved in operations.
+    /// The name of each form. Types nested in an operation cannot have this name.
     private static let form = SwiftIdentifier(checked: "Form")
 
     /// - Returns: The names, indexed by `TypeID`, and the names of nested types, indexed by the containing type.
@@ -102,7 +103,7 @@ struct TypeNaming {
     /// after the property.
     private func namedProperties() -> Set<TypeID> {
         var types: Set<TypeID> = []
-        // There are usually no such properties, and a contract has many properties.
+        // Usually no property has `x-swift-name`, and a contract has many properties.
         guard contract.definitions.contains(where: { $0.origin.owner != nil && $0.preferredName != nil }) else {
             return types
         }
@@ -137,7 +138,7 @@ struct TypeNaming {
         for conflict in conflicts { report(conflict, ids, candidates, names, &diagnostics) }
     }
 
-    /// Gives a former name to a type within its container, if the type is now at the top level under an equal name. The
+    /// Gives a former name to a type within its container, if the type is now at the top level under the same name. The
     /// former name hides the top-level name there, and both names mean the same type. Returns false for other types.
     private mutating func keepsFormerName(_ id: TypeID, in container: TypeID?) -> Bool {
         guard let container, let target = contract[id].forwardedType, origins[id.rawValue].owner == container else {
@@ -232,7 +233,7 @@ struct TypeNaming {
 }
 
 extension TypeDefinition {
-    /// The type of which this definition is a former name (`TypeSharing`). Nil for other definitions.
+    /// The type of which this definition is a former name (`TypeSharing`). The value is nil for other definitions.
     var forwardedType: TypeID? {
         guard isGone, case .inline = origin, case .alias(let use) = shape, case .definition(let id) = use.reference
         else {

@@ -2,7 +2,7 @@ import ContractModel
 
 /// The Swift type that contains each type of a contract.
 struct TypePlacement {
-    /// The containing type, indexed by `TypeID`. Nil at the top level.
+    /// The containing type, indexed by `TypeID`. The element is nil for a type at the top level.
     let containers: [TypeID?]
     /// The type at the top level that contains each type, or the type itself, indexed by `TypeID`.
     let roots: [TypeID]
@@ -14,8 +14,8 @@ struct TypePlacement {
     }
 
     /// Returns the type that contains a form or an inline type. A form is in its operation. An inline type is in the
-    /// nearest owner that can contain types. An alias has no body, and a type nested in a generic type would be generic
-    /// too. The base of a polymorphic type is not nested in that type.
+    /// nearest owner that can contain types. An alias has no body, and a type nested in a generic type would also be
+    /// generic. The base of a polymorphic type is not nested in that type.
     private static func container(of id: TypeID, in contract: Contract) -> TypeID? {
         if let operation = contract.forms[id] { return operation }
         var id = id

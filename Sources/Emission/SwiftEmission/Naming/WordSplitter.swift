@@ -4,13 +4,13 @@ import GenerationSettings
 /// Splits a name of the document into words: `HTTPProxy` is `HTTP`, `Proxy`, and `foo_bar-baz` is `foo`, `bar`, `baz`.
 ///
 /// Words keep the document's letters, with one exception: a name of several words in capitals (`INVALID_ISBN`) does not
-/// reveal acronyms, so its words become small. Marks between letters only separate words. Symbols with a meaning are
-/// spelled out (`+1`, `C++`, `>=`, `50%`). A name that consists only of symbols is spelled out, too.
+/// show which words are acronyms, so all its words are lower-cased. Marks between letters only separate words. Symbols
+/// with a meaning are spelled out (`+1`, `C++`, `>=`, `50%`). A name that consists only of symbols is spelled out, too.
 package struct WordSplitter {
     package enum Reading {
         case natural
-        /// Every character counts: characters that natural reading ignores are spelled out. Literal reading
-        /// distinguishes similar names.
+        /// Every character becomes a part of a word: characters that natural reading ignores are spelled out. Literal
+        /// reading distinguishes similar names.
         case literal
     }
 
@@ -34,7 +34,8 @@ package struct WordSplitter {
         return splitter.words
     }
 
-    /// The number of Unicode scalars that are read. An identifier can contain half of them, and separators take room.
+    /// The number of Unicode scalars that are read. An identifier can contain half as many scalars. The rest is for
+    /// separators.
     static let lengthLimit = 2 * IdentifierCasing.lengthLimit
 
     private init(_ name: String, reading: Reading) {

@@ -12,7 +12,7 @@ package struct EnumerationView: KeyedView {
     var isIndirect: Bool
     package var allowsOthers: Bool
     package var allCases: StaticListView?
-    /// The cases about which the compiler warns, or nil.
+    /// The cases about which the compiler warns, or nil if there are none.
     var deprecatedCases: StaticListView?
 
     package func show(_ key: ViewKey, on page: inout TemplatePage) {
@@ -21,7 +21,7 @@ package struct EnumerationView: KeyedView {
         case .access: page.leaf(access)
         case .rawType: page.leaf(rawType)
         case .cases: page.views(cases)
-        // The deprecated cases are made without their names, because a name causes a warning.
+        // The generated code makes the deprecated cases without their names, because a name causes a warning.
         case .currentCases: page.views(cases.filter { $0.deprecation == nil })
         case .deprecatedCases: page.optional(deprecatedCases)
         case .catchAll: page.leaf(catchAll.declared)

@@ -88,7 +88,7 @@ package struct OutcomePayloadView: KeyedView {
     package var access: String
     package var type: SwiftTypeSpelling
     package var success: CallView
-    /// The call that throws the error of a failure. Nil if the failure itself is thrown.
+    /// The call that throws the error of a failure. The value is nil if the failure itself is thrown.
     package var failure: CallView?
 
     package func show(_ key: ViewKey, on page: inout TemplatePage) {

@@ -1,7 +1,7 @@
 package import TemplateEngine
 
 /// A view whose values are listed where the view is made. A run makes few of these views. Frequent parts, such as
-/// properties, have view types of their own, which need no dictionary.
+/// properties, have their own view types, which need no dictionary.
 package struct ListedView: KeyedView {
     /// A value of a template, which writes itself to a page.
     package struct Value: Sendable {

@@ -8,7 +8,7 @@ package struct PropertyView: KeyedView {
     package var type: SwiftTypeSpelling
     /// The computed property, or nil for a property that is stored under its own name.
     var computed: ComputedPropertyView?
-    /// Whether the type is on a line of its own.
+    /// Whether the type is on its own line.
     var isWrapped: Bool
 
     package init(
@@ -88,11 +88,11 @@ package struct ParameterView: KeyedView {
         self.value = value
     }
 
-    /// Arranges the parameters of a function: on the function's line, or each on a line of its own.
+    /// Arranges the parameters of a function: all on the function's line, or each on its own line.
     ///
     /// - Parameters:
     ///   - columns: The number of columns of the function's line without the parameters.
-    ///   - indentation: The number of columns before a parameter on a line of its own.
+    ///   - indentation: The number of columns before a parameter on its own line.
     /// - Returns: Whether the parameters are on the function's line.
     package static func place(_ parameters: inout [ParameterView], columns: Int, indentation: Int) -> Bool {
         let isInline = columns + parameters.reduce(0) { $0 + $1.columns + 2 } - 2 <= SourceLine.columnLimit
@@ -117,8 +117,7 @@ package struct ParameterView: KeyedView {
         "self. = ".utf8.count + target.member.utf8.count + value.text.utf8.count
     }
 
-    /// - Parameter indentation: The number of columns before the parameter on a line of its own, and before the
-    ///   assignment.
+    /// - Parameter indentation: The number of columns before the parameter on its own line, and before the assignment.
     package mutating func place(separator: String, indentation: Int) {
         self.separator = separator
         isWrapped = indentation + columns + separator.utf8.count > SourceLine.columnLimit

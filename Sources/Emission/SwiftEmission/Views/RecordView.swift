@@ -74,11 +74,12 @@ struct CodingKeysView: KeyedView {
     }
 }
 
-/// A property that is computed from others. `effectiveToken` is the replacement of a deprecated property, or else the
-/// deprecated property. Other derived properties have the name of a property before its key changed.
+/// A property that is computed from other properties. `effectiveToken` has the value of the property that replaces a
+/// deprecated property, or of the deprecated property if the replacement has no value. Other derived properties have
+/// the name of a property before its key changed.
 struct DerivedPropertyView: KeyedView {
     var documentation: [DocCommentLine]
-    /// The current name, for the compiler's suggestion. Nil without a warning.
+    /// The current name, for the compiler's suggestion. The value is nil without a warning.
     var deprecation: SwiftLiteral?
     var access: String
     var name: SwiftIdentifier

@@ -2,10 +2,10 @@ package import TemplateEngine
 
 /// A static array: `static var allCases: [ReviewStatus] { [.verified, .needsReview] }`.
 ///
-/// The array is on one line, or its elements are on one line within the braces, or they fill as few lines as possible.
-/// The property is computed, but a release build does not make a new array, because the compiler lays out an array of
-/// constants in advance. A stored property would need a global variable with code to fill it, and is not allowed in a
-/// generic type.
+/// The array is on one line, or its elements are on one line within the braces, or the elements fill as few lines as
+/// possible. The property is computed, but a release build does not make a new array, because the compiler lays out an
+/// array of constants in advance. A stored property would need a global variable with code to fill it, and is not
+/// allowed in a generic type.
 package struct StaticListView: KeyedView {
     package var access: String
     package var name: String

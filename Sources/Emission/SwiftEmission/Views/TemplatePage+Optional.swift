@@ -1,6 +1,7 @@
 package import TemplateEngine
 
-// These types can be texts in a template. They escape their content when they are made, and contain no line ending.
+// Templates can show values of these types as text. The initializers of these types escape the content, which has no
+// line ending.
 extension SwiftTypeSpelling: TemplateLeaf {}
 extension SwiftLiteral: TemplateLeaf {}
 extension SwiftExpression: TemplateLeaf {}
@@ -11,7 +12,7 @@ extension TemplatePage {
         self.leaf(leaf.text)
     }
 
-    /// Shows a section if there is a view. The section then has this view as the current view.
+    /// Shows a section with the view as the current view, or no section if the view is nil.
     package mutating func optional<View: TemplateView>(_ view: View?) {
         if let view { self.view(view) } else { flag(false) }
     }

@@ -22,7 +22,7 @@ struct CacheControl {
             case "no-store": forbidsStore = true
             case "no-cache": mustAsk = true
             case "must-revalidate": mustRevalidate = true
-            // Of two lifetimes, the shorter is used. A malformed lifetime counts as 0.
+            // If there are two lifetimes, the shorter lifetime is used. A malformed lifetime has the effect of 0.
             case "max-age": maxAge = min(maxAge ?? .infinity, seconds ?? 0)
             case "stale-if-error": staleIfError = seconds
             default: break

@@ -47,7 +47,7 @@ extension CachedAnswer {
     // MARK: Variants
 
     /// Returns digests of `Accept` and of the request headers that `Vary` lists. Returns nil if the values of these
-    /// headers cannot be compared with those of another request.
+    /// headers cannot be compared with the headers of another request.
     private static func variants(of headers: HTTPHeaders, _ call: APICall) -> [String: String]? {
         let names = (headers["Vary"] ?? "").split(separator: ",").map {
             $0.trimmingCharacters(in: .whitespaces).lowercased()

@@ -39,7 +39,7 @@ struct Caching: APIMiddleware {
     /// Returns whether the cache may answer the call and store its response.
     private func isAllowed(_ call: APICall) -> Bool {
         let headers = call.request.headers
-        // If the caller writes its own credentials, the cache cannot know whose response it is.
+        // If the caller writes its own credentials, the cache cannot know to which account the response belongs.
         let hasOwnCredentials = call.account == nil && (headers["Authorization"] != nil || headers["Cookie"] != nil)
         // A caller that sends its own conditions expects the server's response to them.
         let asksItself = ["If-None-Match", "If-Modified-Since", "If-Match", "If-Unmodified-Since", "If-Range", "Range"]
@@ -58,7 +58,7 @@ struct Caching: APIMiddleware {
         guard response.status == 200 else { return response }
         // A failure in the body does not change the validity of the stored response.
         if case .failure = response.decoded?.result { return response }
-        // False if a middleware after the cache has added credentials that the key does not contain.
+        // The value is false if a middleware after the cache has added credentials that the key does not contain.
         let sent = call.record.facts.sentHeaders
         let isKnown = call.account != nil || sent?["Authorization"] == nil && sent?["Cookie"] == nil
         // After a redirect, the response belongs to another URL, and its lifetime does not apply to the redirect.

@@ -94,7 +94,7 @@ public final class DiskCacheStore: CacheStore {
 
     /// Removes the response of a key.
     public func remove(_ key: String) {
-        // The estimate is now too large. The files are counted again before any file is removed because of it.
+        // The estimate is now too large. The files are counted again before a file is removed because of the estimate.
         total.withLock { _ in try? FileManager.default.removeItem(at: file(key)) }
     }
 
@@ -141,7 +141,7 @@ public final class DiskCacheStore: CacheStore {
         }
     }
 
-    /// Removes the oldest files if there is no room for a file of `size` bytes. A tenth of the limit is then free.
+    /// Removes the oldest files if there is no room for a file of `size` bytes, until a tenth of the limit is free.
     private func makeRoom(for size: Int, _ total: inout Total?) {
         if let known = total, known.size + size <= limit, known.count < entries {
             total = Total(size: known.size + size, count: known.count + 1)

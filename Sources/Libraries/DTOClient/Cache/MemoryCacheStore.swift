@@ -38,7 +38,7 @@ public final class MemoryCacheStore: CacheStore {
         }
     }
 
-    /// Stores a response, and removes the least recently used responses if there is no room.
+    /// Stores a response, and removes the least recently used responses if the store is full.
     public func keep(_ answer: CachedAnswer, for key: String) {
         state.withLock { state in
             state.remove(key)

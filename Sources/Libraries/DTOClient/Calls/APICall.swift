@@ -3,9 +3,9 @@ public import Foundation
 
 /// A request of an operation, with the settings and the state that the chain of middleware needs.
 public struct APICall: Sendable {
-    /// The operation. Middleware uses it to identify the call.
+    /// The operation. Middleware uses the endpoint to identify the call.
     public var endpoint: APIEndpoint
-    /// The request. A middleware may change it before it calls `next`.
+    /// The request. A middleware may change the request before calling `next`.
     public var request: HTTPRequest
     /// The settings of this call.
     public var settings: CallSettings
@@ -13,7 +13,8 @@ public struct APICall: Sendable {
     public var attempt = 1
     /// Whether the response is a stream without an end, in which a long time may pass between two messages.
     package var isOpenEnded = false
-    /// The time at which the call fails if it has not ended, with all its attempts and waits. Nil for no limit.
+    /// The time at which the call fails if it has not ended, with all its attempts and waits. The value is nil for no
+    /// limit.
     public var deadline: ContinuousClock.Instant?
     /// The account of the attached credentials, or nil without credentials.
     var account: String?
@@ -21,18 +22,18 @@ public struct APICall: Sendable {
     var credentialHeaders: Set<String> = []
     /// Whether one of the attached credentials is a token that can be renewed.
     var hasToken = false
-    /// The URL without the credentials in its query. Nil if the query contains no credentials.
+    /// The URL without the credentials in its query. The value is nil if the query contains no credentials.
     var publicURL: URL?
     /// Whether the request asks the server to confirm a cached response.
     var isRevalidation = false
     /// Facts that the steps of the chain share. All copies of a call refer to the same record.
     var record = CallRecord()
-    /// Decodes the response. Nil if the caller wants the raw response.
+    /// Decodes the response. The value is nil if the caller wants the raw response.
     package var decode: (@Sendable (RawResponse) -> Result<any Sendable, any Error>)?
 
     /// Creates a call of an operation.
     ///
-    /// - Parameter decode: Decodes the response. With nil, the response is not decoded.
+    /// - Parameter decode: Decodes the response. If the value is nil, the response is not decoded.
     public init(
         endpoint: APIEndpoint, request: HTTPRequest, settings: CallSettings = CallSettings(),
         decode: (@Sendable (RawResponse) -> Result<any Sendable, any Error>)? = nil
@@ -45,7 +46,7 @@ public struct APICall: Sendable {
 }
 
 extension APICall {
-    /// A random identifier of the call, which is equal for all attempts.
+    /// A random identifier of the call. All attempts of the call have this identifier.
     package var id: UUID { record.id }
     /// The URL without the credentials in its query.
     package var urlWithoutCredentials: URL { publicURL ?? request.url }
@@ -78,18 +79,19 @@ public struct HTTPRequest: Sendable {
 
 /// Settings of one call, or of all calls of a client.
 public struct CallSettings: Sendable {
-    /// The credentials that identify the caller. With nil, a call that requires credentials throws
+    /// The credentials that identify the caller. If the value is nil, a call that requires credentials throws
     /// `APIClientError.missingCredentials`.
     public var credentials: Credentials?
     /// Headers that are sent in addition to the headers of the contract, which have priority. The additional headers
     /// are sent only to the origin of the operation's server.
     public var headers = HTTPHeaders()
-    /// The policy for retries. With nil, the policy of the operation is used, or else `RetryPolicy.standard`.
+    /// The policy for retries. If the value is nil, the policy of the operation is used, or `RetryPolicy.standard` if
+    /// the operation has no policy.
     public var retry: RetryPolicy?
     /// The time that a call may take, with all its attempts and waits.
     ///
-    /// With nil, `URLSession` ends an attempt when no byte arrives for a minute, and the transport ends an attempt when
-    /// the body of the response takes longer than ten minutes. A stream may take any time.
+    /// If the value is nil, `URLSession` ends an attempt when no byte arrives for a minute, and the transport ends an
+    /// attempt when the body of the response takes longer than ten minutes. A stream may take any time.
     public var timeout: Duration?
     /// The time in which the body of a response must arrive if `timeout` is nil.
     static let bodyTime: Duration = .seconds(600)
@@ -99,8 +101,8 @@ public struct CallSettings: Sendable {
     /// The key is a UUID, and all attempts of a call have the same key. A key that the call has as a parameter has
     /// priority.
     public var makesIdempotencyKeys = false
-    /// Whether a redirect with the status 307 or 308 may send the body to another origin. If false, the call gets the
-    /// redirect as its response.
+    /// Whether a redirect with the status 307 or 308 may send the body to another origin. If the value is false, the
+    /// call gets the redirect as its response.
     public var redirectsBodies = false
     /// The greatest size of a response body in memory, in bytes. A larger body is an error.
     public var bodyLimit = 16 << 20

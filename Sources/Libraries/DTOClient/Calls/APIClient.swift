@@ -13,7 +13,7 @@ public final class APIClient: APIClientProtocol {
     public static let shared = APIClient()
 
     /// The URL against which `get(url:)` and the other functions for plain URLs resolve a relative URL. Calls of
-    /// operations do not use it.
+    /// operations do not use this URL.
     public let baseURL: URL?
     private let clock: ClientClock
     private let send: APIMiddleware.Next

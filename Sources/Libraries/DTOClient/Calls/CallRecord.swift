@@ -7,7 +7,7 @@ import Foundation
 /// a call share this record.
 final class CallRecord: Sendable {
     struct Facts: Sendable {
-        /// How often the request was sent.
+        /// The number of times that the request was sent.
         var attempts = 0
         /// The time spent in waits between attempts.
         var waiting = Duration.zero
@@ -17,7 +17,7 @@ final class CallRecord: Sendable {
         var sentHeaders: HTTPHeaders?
     }
 
-    /// A random identifier of the call, which is equal for all attempts.
+    /// A random identifier of the call. All attempts of the call have this identifier.
     let id = UUID()
     private let state = Guarded(Facts())
 

@@ -41,7 +41,7 @@ public struct ClientContext: Sendable {
         globals[name] = write
     }
 
-    /// Writes those parameters of the client that the operation declares.
+    /// Writes the parameters of the client that the operation declares.
     fileprivate func writeGlobals(of endpoint: APIEndpoint, into encoder: inout RequestEncoder) throws {
         for name in endpoint.globals { try globals[name]?(&encoder) }
     }
@@ -95,7 +95,7 @@ extension ContractClient {
     /// Returns a copy with another policy for retries. The copy sends through the same `APIClientProtocol`.
     public func with(retry: RetryPolicy) -> Self { changed { $0.settings.retry = retry } }
 
-    /// Returns a copy that sends these credentials. With nil, a call that requires credentials throws
+    /// Returns a copy that sends these credentials. If the value is nil, a call that requires credentials throws
     /// `APIClientError.missingCredentials`.
     public func with(credentials: Credentials?) -> Self { changed { $0.settings.credentials = credentials } }
 

@@ -1,7 +1,7 @@
 import DTORuntime
 import Foundation
 
-// Developers print calls and responses, and logs have many readers. So no description, debug description or dump
+// Developers print calls and responses, and many people read logs. So no description, debug description or dump
 // contains a secret or a complete body.
 
 extension Credentials: CustomStringConvertible, CustomReflectable {

@@ -16,7 +16,7 @@ public enum HTTPBody: Sendable {
 public struct BodyStream: Sendable {
     /// The size in bytes, or nil if it is unknown in advance.
     public var length: Int?
-    /// Whether the pieces can be produced again. If false, the request is not retried.
+    /// Whether the pieces can be produced again. If the value is false, the request is not retried.
     public var isReplayable: Bool
     /// A function that starts from the first piece and returns an iterator function. Each call of the iterator function
     /// returns the next piece, or nil at the end.

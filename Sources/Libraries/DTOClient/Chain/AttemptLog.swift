@@ -20,8 +20,8 @@ public struct LogEntry: Hashable, Sendable {
     public var duration: Duration
     /// The size of the response's body in bytes, or 0 for a response that is read while it arrives.
     public var size: Int
-    /// The bodies of the request and the response, with secrets masked. Nil if the log does not include bodies. A
-    /// request body from a file or a stream is also nil.
+    /// The bodies of the request and the response, with secrets masked. The value is nil if the log does not include
+    /// bodies. A request body from a file or a stream is also nil.
     public var requestBody, responseBody: String?
 }
 

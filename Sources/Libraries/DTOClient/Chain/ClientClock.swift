@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The source of time and of random numbers for a client. A test can replace it.
+/// The source of time and of random numbers for a client. A test can replace the clock.
 public struct ClientClock: Sendable {
     /// Returns the current time for durations and deadlines.
     public var now: @Sendable () -> ContinuousClock.Instant

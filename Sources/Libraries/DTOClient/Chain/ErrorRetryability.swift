@@ -12,13 +12,14 @@ public enum ErrorRetryability: Hashable, Sendable {
 }
 
 extension ErrorRetryability {
-    /// Decides from `retryable` in the error body, then from the error code, then from the status.
+    /// Decides by `retryable` in the error body. Without `retryable`, the error code decides, and without a known code,
+    /// the status.
     ///
     /// Decoding errors are never retried, because the next response is likely to have the same content.
     ///
     /// - Parameters:
-    ///   - status: The status of the response. With nil, the status in the error is used.
-    ///   - headers: The headers of the response. With nil, the headers in the error are used.
+    ///   - status: The status of the response. If the value is nil, the status in the error is used.
+    ///   - headers: The headers of the response. If the value is nil, the headers in the error are used.
     ///   - mayRepeat: Whether a second request does no harm, because its method is idempotent or it has an idempotency
     ///     key.
     ///   - policy: Decides whether `retryable` in an error body is trusted, and whether lost connections are retried.
@@ -60,14 +61,14 @@ extension ErrorRetryability {
         return of(status: status, delay: delay, mayRepeat: mayRepeat)
     }
 
-    /// Maps common error codes to whether another attempt can help. Used for errors without `retryable`.
+    /// Maps common error codes to whether another attempt can help. The map is used for errors without `retryable`.
     private static let codes: [String: Bool] = [
         "RATE_LIMIT_EXCEEDED": true, "PROVIDER_TIMEOUT": true, "PROVIDER_ERROR": true, "CIRCUIT_OPEN": true,
         "NETWORK_ERROR": true, "INVALID_ISBN": false, "INVALID_QUERY": false, "INVALID_REQUEST": false,
         "NOT_FOUND": false, "CORS_BLOCKED": false,
     ]
 
-    /// Decides from the status. Another attempt can help for 408, 429, 502, 503 and 504 (RFC 9110 sections 15.5.9 and
+    /// Decides by the status. Another attempt can help for 408, 429, 502, 503 and 504 (RFC 9110 sections 15.5.9 and
     /// 15.6, RFC 6585).
     private static func of(status: Int?, delay: Duration?, mayRepeat: Bool) -> ErrorRetryability {
         guard let status, [408, 429, 502, 503, 504].contains(status), mayRepeat else { return .doNotRetry }

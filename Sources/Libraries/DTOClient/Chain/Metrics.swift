@@ -28,7 +28,7 @@ public struct CallMetrics: Hashable, Sendable {
     public enum Failure: String, Hashable, Sendable, CaseIterable {
         /// The API reported an error.
         case api
-        /// The response has a status for which the contract has no type. For a stream, any status other than 2xx.
+        /// The response has a status for which the contract has no type, or, for a stream, any status other than 2xx.
         case status
         /// The response differs from the contract.
         case content

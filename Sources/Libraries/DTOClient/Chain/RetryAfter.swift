@@ -2,8 +2,8 @@ package import Foundation
 
 /// Reads the header `Retry-After` (RFC 9110 section 10.2.3).
 enum RetryAfter {
-    /// Returns the delay from a number of seconds or from a date. Returns nil for any other value, and for a number of
-    /// seconds from a year on.
+    /// Returns the delay from a number of seconds or from a date. Returns nil for any other value, and for a delay of a
+    /// year or more in seconds.
     static func delay(_ value: String?, now: Date) -> Duration? {
         guard let value = value?.trimmingCharacters(in: .whitespaces), !value.isEmpty else { return nil }
         if let seconds = Double(value), seconds >= 0, seconds < 366 * 86_400 {

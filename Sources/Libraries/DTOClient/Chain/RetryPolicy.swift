@@ -1,7 +1,7 @@
 /// Determines when and how often a failed call is sent again.
 public struct RetryPolicy: Hashable, Sendable {
-    /// The greatest number of attempts, including the first. With 0, the call is not sent and throws
-    /// `APIClientError.maxRetriesExceeded`.
+    /// The greatest number of attempts, including the first attempt. If the number is 0, the call is not sent and
+    /// throws `APIClientError.maxRetriesExceeded`.
     public var attempts: Int
     /// The wait before the second attempt. Each later wait is `factor` times as long.
     public var delay: Duration
@@ -9,8 +9,8 @@ public struct RetryPolicy: Hashable, Sendable {
     public var factor: Double
     /// The longest wait. If a server requests a longer wait, there is no retry and the error is thrown.
     public var limit: Duration
-    /// The random part of a wait, as a fraction from 0 to 1. Clients that failed at the same time then retry at
-    /// different times. A wait is never shorter than the delay that the server requests.
+    /// The random part of a wait, as a fraction from 0 to 1. Because of this part, clients that failed at the same time
+    /// retry at different times. A wait is never shorter than the delay that the server requests.
     public var jitter: Double
     /// Whether a call is retried after a lost connection or a time-out, although the server may have carried out the
     /// request. A call with an idempotency key is retried in any case, because the server recognizes the second

@@ -3,7 +3,7 @@ import Foundation
 
 /// Sends a call again if another attempt can help.
 ///
-/// The call ends with the response or error of its last attempt. With `attempts` of 0, nothing is sent and the call
+/// The call ends with the response or error of its last attempt. If `attempts` is 0, nothing is sent and the call
 /// throws `maxRetriesExceeded`.
 struct Retrying: APIMiddleware {
     let clock: ClientClock
@@ -34,7 +34,7 @@ struct Retrying: APIMiddleware {
     /// The result of one attempt.
     private struct Outcome {
         var result: Result<RawResponse, any Error>
-        /// The error of the attempt or in its response. Nil for a success.
+        /// The error that the attempt threw, or the error in its response. The value is nil for a success.
         var failure: (any Error)?
         var status: Int?
         var headers = HTTPHeaders()
@@ -83,7 +83,7 @@ struct Retrying: APIMiddleware {
 
 extension APICall {
     /// The name of the header for the idempotency key: from the endpoint, or `Idempotency-Key` if the settings request
-    /// keys. Nil if the client adds no key.
+    /// keys. The value is nil if the client adds no key.
     var idempotencyHeader: String? {
         endpoint.idempotencyHeader ?? (settings.makesIdempotencyKeys ? "Idempotency-Key" : nil)
     }
@@ -91,7 +91,7 @@ extension APICall {
     /// Whether the request has an idempotency key, with which the server does not carry out a second request again.
     private var hasIdempotencyKey: Bool { idempotencyKey != nil }
 
-    /// The value of `idempotencyHeader` or of `Idempotency-Key`. Nil if the request has no key.
+    /// The value of the header `idempotencyHeader` or `Idempotency-Key`, or nil if the request has no key.
     package var idempotencyKey: String? {
         [idempotencyHeader, "Idempotency-Key"].lazy.compactMap { $0.flatMap { request.headers[$0] } }
             .first { !$0.isEmpty }

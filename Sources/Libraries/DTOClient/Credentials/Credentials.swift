@@ -2,8 +2,8 @@ import Foundation
 
 /// The credentials that identify the caller to the server.
 public enum Credentials: Sendable {
-    /// No credentials are sent, even if the contract requires them. Use this for a call that signs in, or for a server
-    /// without protection.
+    /// No credentials are sent, even if the contract requires them. This value is for a call that signs in, or for a
+    /// server without protection.
     case anonymous
     /// A token for all schemes with a bearer token: `bearer`, OAuth 2 and OpenID Connect. The token is also used for an
     /// `apiKey` scheme whose header is `Authorization`.
@@ -31,21 +31,21 @@ public protocol TokenProvider: Sendable {
 
     /// Returns a new token that replaces a token that the server has refused.
     ///
-    /// The client calls this function once for all waiting calls. After it returns, `token()` must return the new
-    /// token. The function may call the API through the same client. A response 401 to a call within the refresh does
-    /// not cause another refresh.
+    /// The client calls this function once for all waiting calls. After this function has returned, `token()` must
+    /// return the new token. The function may call the API through the same client. A response 401 to a call within the
+    /// refresh does not cause another refresh.
     ///
     /// - Throws: `TokenRefusal` if the user must sign in again. After any other error, such as `URLError`, a later call
     ///   tries another refresh.
     func refresh(_ refused: String) async throws -> String
 
-    /// The account of the tokens. A cached response is used only for its own account. With nil, each token counts as a
-    /// separate account.
+    /// The account of the tokens. A cached response is used only for its own account. If the value is nil, each token
+    /// is treated as a separate account.
     var account: String? { get }
 }
 
 extension TokenProvider {
-    /// Nil, so that each token counts as a separate account.
+    /// The default is nil, so that each token is treated as a separate account.
     public var account: String? { nil }
 }
 

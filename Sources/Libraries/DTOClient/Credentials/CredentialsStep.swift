@@ -132,8 +132,8 @@ final class CredentialsStep: APIMiddleware {
             case (.key, .bearer), (.key, .basic), (.key, .authorization), (.key, .mutualTLS), (.nothing, _): break
             }
         }
-        // A caller may send other headers that identify it, for example a session cookie. These additional headers are
-        // a part of the account.
+        // A caller may send other headers that identify the caller, for example a session cookie. These additional
+        // headers are a part of the account.
         let own = ["Authorization", "Cookie"].compactMap { call.request.headers[$0] }
         let account = (proofs.map(\.1.account) + own).joined(separator: "\n")
         result.call.account = account

@@ -31,7 +31,8 @@ final class TokenRefresher: Sendable {
         let task = try state.withLock { state in
             if let known = state.refused.first(where: { $0.key == key }) { throw known.refusal }
             if let running = state.refreshes[key] { return running }
-            // An unstructured task runs the refresh, because other calls may wait for it after this call is cancelled.
+            // An unstructured task runs the refresh, because other calls may still wait for the refresh after this call
+            // is cancelled.
             let task = Task {
                 try await Self.$running.withValue(Self.running.union([key])) { try await self.refresh(key, provider) }
             }

@@ -17,8 +17,8 @@ public struct JobOptions: Sendable {
     ]
     /// Options for reading the event stream of a job.
     public var stream = StreamOptions()
-    /// The subprotocols that a web socket offers in `Sec-WebSocket-Protocol`. Some APIs expect the token of the job
-    /// there.
+    /// The subprotocols that a web socket offers in `Sec-WebSocket-Protocol`. Some APIs expect the token of the job in
+    /// this header.
     public var socketProtocols: [String] = []
 
     /// Creates options with the default values.

@@ -48,7 +48,7 @@ struct JobPolling<Job: TrackableJob> {
             throw StreamFailure(response, error.about(response), now: now)
         }
         guard let status = value as? Job.ProgressStatus.Output else { throw JobClientError.invalidResponse }
-        // A complete response counts as a connection that lasted long enough.
+        // A complete response is treated as a connection that lasted long enough.
         reconnecting.succeed(after: .seconds(1))
         wait = stated(response, now) ?? requests.options.pollingInterval
         isComplete = requests.isLast(response.body)

@@ -10,9 +10,10 @@ public enum JobUpdate<Job: TrackableJob>: Sendable {
 
 /// The updates of a job in order, from the stream, the web socket or the state of the job.
 ///
-/// The sequence reads the stream of the job, or else its web socket, or else polls its state. If the stream or the web
-/// socket fails permanently, or ends before the job has ended, the sequence polls the state if the job has a URL for
-/// it. The sequence ends when the job ends.
+/// The sequence reads the stream of the job. If there is no stream, the sequence reads the web socket of the job, and
+/// without a web socket it polls the state of the job. If the stream or the web socket fails permanently, or ends
+/// before the job has ended, the sequence polls the state if the job has a URL for it. The sequence ends when the job
+/// ends.
 public struct JobUpdates<Job: TrackableJob>: AsyncSequence, Sendable {
     /// An update about the job.
     public typealias Element = JobUpdate<Job>
@@ -109,7 +110,8 @@ public struct JobUpdates<Job: TrackableJob>: AsyncSequence, Sendable {
 
         /// Continues with polling.
         ///
-        /// - Parameter error: The error to throw if the job has no URL for polling. With nil, the sequence ends.
+        /// - Parameter error: The error to throw if the job has no URL for polling. If the value is nil, the sequence
+        ///   ends.
         private mutating func poll(after error: (any Error)?) throws {
             if let url = try requests.statusURL() {
                 phase = .polling(JobPolling(requests, at: url))

@@ -3,7 +3,7 @@ import Foundation
 
 extension JobRequests {
     /// Converts a message of a web socket, such as `{"type": "job_progress", "payload": {…}}`, to a message of the
-    /// event stream. The content is the value of `payload` or `data`, or else the whole message.
+    /// event stream. The content is the value of `payload` or `data`, or the whole message if it has neither key.
     func message(_ data: Data) -> StreamMessage {
         let json = try? DTODecoder().decode(JSONValue.self, from: data)
         var content = data

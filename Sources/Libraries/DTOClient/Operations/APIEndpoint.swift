@@ -1,6 +1,6 @@
 public import DTORuntime
 
-/// The facts about an operation that are equal for all its calls.
+/// The facts about an operation that do not depend on the call.
 public struct APIEndpoint: Hashable, Sendable {
     /// The HTTP method.
     public var method: HTTPMethod
@@ -20,13 +20,13 @@ public struct APIEndpoint: Hashable, Sendable {
     /// `["image/png", "text/csv;q=0.5"]`. The weight 0.2 marks media types that only error responses have.
     public var accept: [String]
     /// The name of the header for the idempotency key, from the contract or from `idempotency:` in the configuration.
-    /// Nil if the operation has no such header.
+    /// The value is nil if the operation has no such header.
     package var idempotencyHeader: String?
     /// The names of the parameters of this operation whose values are set for the whole client.
     @_spi(Generated) public var globals: [String]
     /// The policy from `retry:` in the configuration, or nil.
     package var retry: RetryPolicy?
-    /// Whether the transport follows redirects. False if a redirect is the only success in the contract.
+    /// Whether the transport follows redirects. The value is false if a redirect is the only success in the contract.
     package var followsRedirects: Bool
 
     /// Creates an endpoint. By default, responses are JSON and no credentials are needed.

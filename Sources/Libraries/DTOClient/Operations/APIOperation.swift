@@ -9,7 +9,7 @@ public protocol APIOperation: Sendable {
     /// The headers of a successful response.
     associatedtype Headers: ResponseHeaders = HTTPHeaders
 
-    /// The facts about the operation that are equal for all its calls.
+    /// The facts about the operation that do not depend on the call.
     static var endpoint: APIEndpoint { get }
 
     /// Writes the parameters and the body.
@@ -40,8 +40,8 @@ public struct OperationResponse<Operation: APIOperation>: Sendable {
     public var isStale: Bool
 }
 
-/// The response to a call, with any status. Use it if 404 is not an error for the app, or if only the status
-/// distinguishes the errors of the API.
+/// The response to a call, with any status. The type is useful if 404 is not an error for the app, or if only the
+/// status distinguishes the errors of the API.
 public struct OperationOutcome<Operation: APIOperation>: Sendable {
     /// The value of a successful response, or the `APIClientError` that `value(of:)` would throw.
     public var result: Result<Operation.Output, any Error>

@@ -23,8 +23,8 @@ public struct AnsweredError<Failure> {
         return (body as? Body).map(make) ?? other(error)
     }
 
-    /// Returns `failure`, a case without a body, if the error has a response with an error status. Otherwise, for
-    /// example for a lost connection, returns the case for errors that the contract does not describe.
+    /// Returns `failure`, a case without a body, if the error has a response with an error status. For any other error,
+    /// such as a lost connection, returns the case for errors that the contract does not describe.
     public func plain(_ failure: Failure) -> Failure {
         status == 0 || (200..<300).contains(status) ? other(error) : failure
     }

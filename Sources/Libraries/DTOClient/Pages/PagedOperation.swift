@@ -66,7 +66,8 @@ extension Pagination {
     /// returns false.
     ///
     /// - Parameters:
-    ///   - parameter: The parameter for the number of the page. If the caller has set it, the pages begin with this
+    ///   - parameter: The parameter for the number of the page. If the caller has set this parameter, the pages begin
+    ///     with this
     ///     number.
     ///   - first: The number of the first page.
     ///   - total: Returns the number of items on all pages, or nil if it is unknown.
@@ -132,7 +133,8 @@ extension Pagination {
     /// cursor is nil or empty.
     ///
     /// - Parameters:
-    ///   - parameter: The parameter for the cursor. If the caller has set it, the pages begin at this cursor.
+    ///   - parameter: The parameter for the cursor. If the caller has set this parameter, the pages begin at this
+    ///     cursor.
     ///   - next: Returns the cursor of the next page.
     ///   - more: Returns whether another page follows, or nil if that is unknown.
     public static func cursor<Mark: LosslessStringConvertible & Sendable>(

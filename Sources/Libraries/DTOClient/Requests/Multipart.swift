@@ -22,7 +22,8 @@ public struct FilePart: Sendable {
     package var content: Content
     /// The file name that the server receives.
     public var name: String?
-    /// The media type. With nil, the media type of the contract is used, or else `application/octet-stream`.
+    /// The media type. If the value is nil, the media type of the contract is used, or `application/octet-stream` if
+    /// the contract has none.
     public var type: String?
 
     /// Creates a part.
@@ -35,16 +36,16 @@ public struct FilePart: Sendable {
     /// Returns a part with bytes in memory.
     ///
     /// - Parameters:
-    ///   - name: The file name that the server receives. With nil, the server receives the name of the part.
-    ///   - type: The media type. With nil, the media type of the contract is used.
+    ///   - name: The file name that the server receives. If the value is nil, the server receives the name of the part.
+    ///   - type: The media type. If the value is nil, the media type of the contract is used.
     public static func data(_ data: Data, name: String? = nil, type: String? = nil) -> FilePart {
         FilePart(.data(data), name: name, type: type)
     }
 
     /// Returns a part with the content of a file, which is read while it is sent.
     ///
-    /// - Parameter name: The file name that the server receives. With nil, the server receives the last component of
-    ///   `url`.
+    /// - Parameter name: The file name that the server receives. If the value is nil, the server receives the last
+    ///   component of `url`.
     public static func file(_ url: URL, name: String? = nil, type: String? = nil) -> FilePart {
         FilePart(.file(url), name: name ?? url.lastPathComponent, type: type)
     }
@@ -192,7 +193,7 @@ public struct MultipartForm: Sendable {
         return result
     }
 
-    /// Returns the body. If all parts are in memory, the body is in memory, too. Otherwise the body is a stream.
+    /// Returns the body. If all parts are in memory, the body is in memory, too. If not, the body is a stream.
     func body() throws -> HTTPBody {
         let all = pieces + [.data(Data("--\(boundary)--\r\n".utf8))]
         var whole = Data()

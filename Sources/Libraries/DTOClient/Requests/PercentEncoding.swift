@@ -14,8 +14,8 @@ extension URL {
 
 /// Percent-encoding (RFC 3986, section 2.1).
 package enum PercentEncoding {
-    /// Encodes all characters except unreserved characters (RFC 3986 section 2.3). So a value cannot affect other parts
-    /// of the URL.
+    /// Encodes all characters except unreserved characters (RFC 3986 section 2.3). Therefore, a value cannot affect
+    /// other parts of the URL.
     package static func strict(_ text: String) -> String {
         encoded(text) { isUnreserved($0) }
     }

@@ -25,7 +25,8 @@ public struct RequestEncoder: Sendable {
 
     /// Sets a parameter of the path.
     ///
-    /// - Parameter takesSlashes: Whether slashes in the value separate path segments. If false, slashes are encoded.
+    /// - Parameter takesSlashes: Whether slashes in the value separate path segments. If the value is false, slashes
+    ///   are encoded.
     /// - Throws: `APIClientError.invalidRequest` if a segment of the value is empty, `.` or `..`, because the request
     ///   would have another path.
     public mutating func path(
@@ -216,7 +217,7 @@ public struct RequestEncoder: Sendable {
         headers["Content-Type"] = type
     }
 
-    /// Encodes a value as JSON with sorted keys, so that equal values have equal bodies in recorded calls, signatures
+    /// Encodes a value as JSON with sorted keys, so that equal values have the same body in recorded calls, signatures
     /// and caches.
     static func json(_ value: some Encodable) throws -> Data {
         try DTOEncoder.compact.encode(value)

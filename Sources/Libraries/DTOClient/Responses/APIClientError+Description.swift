@@ -8,7 +8,7 @@ extension APIClientError: CustomStringConvertible, LocalizedError {
         case .apiError(let failure): return Self.words(failure)
         case .maxRetriesExceeded: return "The call was not sent: its policy allows no attempt."
         case .unexpectedStatus(let answer):
-            let outcome = "\(answer.operation): the server answered \(answer.status)"
+            let outcome = "\(answer.operation): the server responded with \(answer.status)"
             if let mismatch = answer.mismatch { return "\(outcome) \(mismatch)." }
             if let reason = Self.reason(answer.detailsForLogs) { return outcome + reason }
             return "\(outcome), for which the contract has no type."
@@ -44,8 +44,8 @@ extension APIClientError: CustomStringConvertible, LocalizedError {
     /// The error in words, without secrets.
     public var errorDescription: String? { description }
 
-    /// The difference between an error body and the contract, as the end of a sentence. Nil for errors that are not
-    /// about a body.
+    /// The difference between an error body and the contract, as the end of a sentence. The value is nil for errors
+    /// that are not about a body.
     var mismatch: String? {
         switch self {
         case .noData: return "without a body, but the contract requires JSON"
@@ -64,9 +64,9 @@ extension APIClientError: CustomStringConvertible, LocalizedError {
     private static func words(_ failure: any APIFailure) -> String {
         let details = failure.apiFailureDetails
         guard let answer = failure.kept?.answer else {
-            return "The API answered with an error" + (reason(details) ?? ".")
+            return "The API responded with an error" + (reason(details) ?? ".")
         }
-        return "\(answer.operation): the API answered \(answer.status)"
+        return "\(answer.operation): the API responded with \(answer.status)"
             + (reason(details) ?? reason(answer.detailsForLogs) ?? ".")
     }
 

@@ -38,12 +38,12 @@ public enum APIClientError: Error, Sendable {
     case missingCredentials(operation: String, schemes: [String])
     /// The platform does not support the call. The value is the reason.
     case unavailable(String)
-    /// The deadline passed before the response arrived. `attempts` is how often the request was sent.
+    /// The deadline passed before the response arrived. `attempts` is the number of times that the request was sent.
     case deadlineExceeded(operation: String, attempts: Int)
 }
 
 extension APIClientError {
-    /// The response that caused the error. Nil if no response arrived.
+    /// The response that caused the error. The value is nil if no response arrived.
     ///
     /// The property is also nil for an `apiError` whose value does not come from a response, or whose type the app has
     /// written itself.
@@ -85,7 +85,8 @@ extension APIClientError {
         }
     }
 
-    /// The message in the error body, also if the contract does not describe the body. Nil if the body has no message.
+    /// The message in the error body, also if the contract does not describe the body. The value is nil if the body has
+    /// no message.
     public var message: String? {
         if case .apiError(let failure) = self, let message = failure.message { return message }
         return answer?.details.message

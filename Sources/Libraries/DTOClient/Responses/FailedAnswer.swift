@@ -11,10 +11,12 @@ public struct FailedAnswer: Hashable, Sendable {
     public var headers: HTTPHeaders
     /// The media type of the body in lower case, or nil if the response has no media type.
     public var mediaType: String?
-    /// The first 1,000 bytes of the body as a string. Nil if the body is empty or contains a null character.
+    /// The first 1,000 bytes of the body as a string. The value is nil if the body is empty or contains a null
+    /// character.
     public var excerpt: String?
-    /// The difference between the body and the error body in the contract: `with text/html; the contract has JSON`. Nil
-    /// if the contract has no error body for the status, or if the `APIClientError` describes the difference.
+    /// The difference between the body and the error body in the contract: `with text/html; the contract has JSON`. The
+    /// value is nil if the contract has no error body for the status, or if the `APIClientError` describes the
+    /// difference.
     public var mismatch: String?
     /// How often the request was sent.
     public var attempts: Int

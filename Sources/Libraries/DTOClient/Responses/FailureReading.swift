@@ -2,7 +2,7 @@ import DTORuntime
 
 /// Finds the code, the message and other facts of a failure under the keys that APIs and frameworks use for them.
 ///
-/// Keys are compared without case, hyphens and underscores, so `error_description` is equal to `errorDescription`.
+/// Keys are compared without case, hyphens and underscores, so `error_description` matches `errorDescription`.
 enum FailureReading {
     /// The greatest depth of nested values that are read.
     private static let depthLimit = 4
@@ -120,7 +120,8 @@ enum FailureReading {
     /// Returns the messages of an object whose keys are fields and whose values are messages about them (Django REST,
     /// Laravel, ASP.NET): `name: This field is required.` Returns nil if there are no messages.
     ///
-    /// - Parameter takesTexts: Whether a string is also a message. If false, only strings in lists are messages.
+    /// - Parameter takesTexts: Whether a string is also a message. If the value is false, only strings in lists are
+    ///   messages.
     private static func fields(_ members: [String: JSONValue], takesTexts: Bool = false, depth: Int) -> String? {
         guard depth < depthLimit else { return nil }
         var texts: [String?] = []
@@ -144,8 +145,8 @@ enum FailureReading {
         return joined(texts)
     }
 
-    /// Joins the messages as sentences, or returns nil if there are none. A message that an earlier message contains is
-    /// left out.
+    /// Joins the messages as sentences, or returns nil if there are no messages. A message that an earlier message
+    /// contains is left out.
     private static func joined(_ texts: [String?]) -> String? {
         var result = ""
         for text in texts.compactMap(\.self) where !text.isEmpty {
@@ -170,7 +171,7 @@ enum FailureReading {
         for (name, unit) in [("retryafterms", 0.001), ("retryafter", 1)] {
             guard let value = body[name] else { continue }
             let number = value.doubleValue ?? value.stringValue.flatMap(Double.init)
-            // A delay of more than a year is probably not a delay.
+            // A number that means more than a year is probably not a delay.
             guard let number, number >= 0, number * unit < 366 * 86_400 else { continue }
             return .milliseconds(Int64(number * unit * 1000))
         }

@@ -15,7 +15,7 @@ extension RawResponse {
         if body.isEmpty { throw APIClientError.noData(FailedAnswer(self)) }
         guard let mediaType, !Self.isJSON(mediaType) else { return try document(type) }
         let isNamed = endpoint.names(mediaType)
-        // The body is not JSON, so quotation marks around a text are a part of it.
+        // The body is not JSON, so quotation marks around a text are a part of the text.
         if isNamed, !looksLikeJSON, let value = textValue(type) { return value }
         do {
             return try document(type)
@@ -158,7 +158,7 @@ extension RawResponse {
     }
 
     /// Throws `APIClientError.decoding` if the body is an object without any key of the type. Most properties may be
-    /// absent, so an error of a proxy would otherwise be decoded without a failure.
+    /// absent, so without this check, an error of a proxy would be decoded without a failure.
     private func requireOwnKeys<Failure>(of type: Failure.Type) throws {
         guard let record = type as? any DefensiveRecord.Type,
             let members = (try? DTODecoder().decode(JSONValue.self, from: body))?.objectValue
@@ -179,8 +179,8 @@ extension RawResponse {
 
     /// Returns the error for a response whose body is an object that contains the error in a property.
     ///
-    /// - Parameter inner: Returns the property that describes the failure, or nil. With nil, the whole object is the
-    ///   error.
+    /// - Parameter inner: Returns the property that describes the failure, or nil. If the value is nil, the whole
+    ///   object is the error.
     @_spi(Generated) public func failure<Failure: APIFailure & Decodable, Inner: APIFailure>(
         _ type: Failure.Type, _ inner: (Failure) -> Inner?
     ) -> any Error {

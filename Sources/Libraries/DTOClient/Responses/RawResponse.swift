@@ -17,7 +17,8 @@ public struct RawResponse: Sendable {
     public var endpoint: APIEndpoint
     /// The settings of the call.
     public var settings: CallSettings
-    /// How often the request was sent. The number is 0 for a response from the cache that the server has not confirmed.
+    /// The number of times that the request was sent. The number is 0 for a response from the cache that the server has
+    /// not confirmed.
     public var attempts: Int
     /// Whether the network failed and an older response from the cache was used instead.
     public var isStale = false

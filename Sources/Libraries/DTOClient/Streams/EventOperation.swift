@@ -22,7 +22,7 @@ public protocol EventReading {
     ///   continues with the stream.
     static func event(_ message: StreamMessage) throws -> Event
 
-    /// Returns the event for a message that cannot be decoded. With nil, the message is skipped.
+    /// Returns the event for a message that cannot be decoded. If the value is nil, the message is skipped.
     static func unreadable(_ message: StreamMessage) -> Event?
 }
 

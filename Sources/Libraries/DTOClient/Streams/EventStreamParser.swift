@@ -30,7 +30,7 @@ package struct EventStreamParser: Sendable {
     private var name = ""
     /// Whether the last byte was a carriage return. A line feed directly after it belongs to the same line end.
     private var isAfterReturn = false
-    /// The number of bytes of a byte order mark that have arrived. Nil after the beginning of the stream.
+    /// The number of bytes of a byte order mark that have arrived. The value is nil after the beginning of the stream.
     private var markCount: Int? = 0
 
     /// Creates a parser for the beginning of a stream.
@@ -56,7 +56,7 @@ package struct EventStreamParser: Sendable {
         return elements
     }
 
-    /// Parses the next bytes and appends the elements that they complete, also those before an error.
+    /// Parses the next bytes and appends the elements that they complete, also the elements before an error.
     ///
     /// - Throws: `EventTooLarge`. The parser cannot continue after this error.
     package mutating func parse(_ piece: UnsafeRawBufferPointer, into elements: inout [Element]) throws {

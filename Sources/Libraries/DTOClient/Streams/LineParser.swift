@@ -25,7 +25,7 @@ struct LineParser {
         self.isSequence = isSequence
     }
 
-    /// Parses the next bytes and appends the values that end in them, also those before an error.
+    /// Parses the next bytes and appends the values that end in them, also the values before an error.
     ///
     /// - Throws: `EventTooLarge`. The parser cannot continue after this error.
     mutating func parse(_ piece: UnsafeRawBufferPointer, into elements: inout [Element]) throws {

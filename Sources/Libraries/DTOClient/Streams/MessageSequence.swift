@@ -22,7 +22,7 @@ public struct MessageSequence: AsyncSequence, Sendable {
         /// The time when the current connection began.
         private var connected: ContinuousClock.Instant
         private var connection: StreamConnection?
-        /// The operation, and how often its request was sent.
+        /// The operation, and the number of times that its request was sent.
         private var sending = SendingFacts(operation: "", attempts: 0)
         /// The elements that have been read and not yet returned. `ending` is handled after these elements.
         private var pending: ArraySlice<MessageReader.Element> = []
@@ -30,7 +30,7 @@ public struct MessageSequence: AsyncSequence, Sendable {
         private var hasEnded = false
         /// Whether the stream has ended with a final event or with `[DONE]`.
         private(set) var isComplete = false
-        /// The id of the last event. Nil before the first request, whose own `Last-Event-ID` is then used.
+        /// The id of the last event. The value is nil before the first request, which uses its own `Last-Event-ID`.
         private var lastEventID: String?
         private var canReconnect = true
         /// The time by which a response must have begun, or nil while a response is being read.
@@ -167,7 +167,7 @@ public struct MessageSequence: AsyncSequence, Sendable {
             if let tooLarge {
                 ending = .failure(.final(APIClientError.transport(tooLarge)))
             } else if piece == nil {
-                // If another connection is allowed, the end of a connection counts as a temporary failure.
+                // If another connection is allowed, the end of a connection is treated as a temporary failure.
                 ending =
                     canReconnect
                     ? .failure(.passing(APIClientError.transport(URLError(.networkConnectionLost)), nil)) : .end

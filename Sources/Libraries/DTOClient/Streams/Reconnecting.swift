@@ -17,7 +17,7 @@ struct Reconnecting {
     }
     /// The least wait before the stream is connected again, even if the server requests a shorter wait.
     static let shortestDelay = Duration.milliseconds(500)
-    /// A connection that lasts at least this time does not count as short.
+    /// A connection that lasts less than this time is a short connection.
     private static let steadyTime = Duration.seconds(1)
 
     init(_ options: StreamOptions) {

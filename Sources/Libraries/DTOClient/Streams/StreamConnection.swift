@@ -40,7 +40,8 @@ enum StreamFailure: Error {
         }
     }
 
-    /// Classifies an error response. `retryable` in the error body decides, or else the status.
+    /// Classifies an error response. `retryable` in the error body decides, or the status if the body does not have
+    /// this key.
     ///
     /// - Parameter error: The error for the response.
     init(_ response: RawResponse, _ error: any Error, now: Date) {

@@ -53,7 +53,7 @@ public struct StreamMessage: Sendable {
         return outcome.value
     }
 
-    /// The data as a JSON string. Nil if the data begins like JSON, is blank, or must be JSON.
+    /// The data as a JSON string. The value is nil if the data begins like JSON, is blank, or must be JSON.
     private var quoted: Data? {
         let first = data.first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A }
         guard isText, let first, !"{[\"".utf8.contains(first) else { return nil }

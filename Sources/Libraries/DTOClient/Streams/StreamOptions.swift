@@ -10,8 +10,8 @@ public struct StreamOptions: Sendable {
         case never
     }
 
-    /// The id of the event after which the stream continues. With nil, the parameter `Last-Event-ID` of the operation
-    /// is used, if it has one.
+    /// The id of the event after which the stream continues. If the value is nil, the parameter `Last-Event-ID` of the
+    /// operation is used, if the operation has this parameter.
     public var lastEventID: String?
     /// Which streams are connected again after a failure.
     public var reconnection = Reconnection.safeRequests
@@ -23,7 +23,7 @@ public struct StreamOptions: Sendable {
     public var longestDelay = Duration.seconds(60)
     /// The number of consecutive failures without an event at which the stream throws the last error.
     public var failureLimit = 5
-    /// The time without a byte after which a connection counts as failed. Nil means no limit.
+    /// The time without a byte after which a connection is treated as failed. Nil means no limit.
     public var readTimeout: Duration? = .seconds(300)
     /// The greatest size of an event or a value, in bytes. After a larger event, the stream throws
     /// `APIClientError.transport` with `EventTooLarge`.

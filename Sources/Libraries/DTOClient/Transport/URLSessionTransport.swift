@@ -44,8 +44,8 @@ public final class URLSessionTransport: APITransport {
     /// - Parameter configuration: The configuration of the `URLSession`. The transport turns off its cache, its cookies
     ///   and its credential storage. With a background configuration, each call throws `APIClientError.transport` with
     ///   `BackgroundSessionUnsupported`.
-    /// - Parameter cookies: Stores the cookies of servers and sends them back, for example `.session`. With nil,
-    ///   cookies are ignored.
+    /// - Parameter cookies: Stores the cookies of servers and sends them back, for example `.session`. If the value is
+    ///   nil, cookies are ignored.
     public convenience init(configuration: URLSessionConfiguration = .ephemeral, cookies: CookieJar? = nil) {
         self.init(
             configuration: configuration, cookies: cookies, bodyTime: CallSettings.bodyTime, challenge: { _ in nil })
@@ -195,7 +195,7 @@ public final class URLSessionTransport: APITransport {
             if left <= .zero { throw call.late }
             result.timeoutInterval = TimeInterval(left.components.seconds) + 5
         }
-        // By default, a session gives up after a minute without a byte. A stream has `StreamOptions.readTimeout`
+        // By default, a session ends a request after a minute without a byte. A stream has `StreamOptions.readTimeout`
         // instead.
         if call.isOpenEnded { result.timeoutInterval = 366 * 86_400 }
         if case .data(let data) = request.body { result.httpBody = data }

@@ -7,8 +7,8 @@ package import Foundation
 /// A request body that is sent from a file, in pieces.
 ///
 /// A body from a stream is first written to a temporary file, because only from a file can Foundation send a large body
-/// with little memory on all platforms. The length is then known, and the stream is read only once, even if a redirect
-/// requests the body again.
+/// with little memory on all platforms. With the file, the length is known, and the stream is read only once, even if a
+/// redirect requests the body again.
 package final class UploadFile: Sendable {
     let url: URL
     /// The size of the file in bytes, or nil if it is not a regular file.
@@ -56,8 +56,8 @@ package final class UploadFile: Sendable {
 
     /// Returns the `URLSessionTask` that sends the file.
     ///
-    /// On Linux, Foundation may end the process if the connection of an upload task from a file is lost. So the file is
-    /// sent as a stream there, with `Content-Length`. A blank `Transfer-Encoding` prevents chunked encoding in
+    /// On Linux, Foundation may end the process if the connection of an upload task from a file is lost. So on Linux,
+    /// the file is sent as a stream, with `Content-Length`. A blank `Transfer-Encoding` prevents chunked encoding in
     /// Foundation's libcurl, and is not sent.
     func task(of session: URLSession, _ request: URLRequest) -> URLSessionTask {
         #if canImport(FoundationNetworking)

@@ -30,14 +30,15 @@ public struct ErrorPresentation: Hashable, Sendable {
 }
 
 extension ErrorPresentation {
-    /// Describes an error in English. An app in other languages can choose its texts by `action` and the error code.
+    /// Describes an error in English. An app in other languages can choose its messages by `action` and the error code.
     ///
     /// For an error that the API reports, the user must sign in if the status is 401 or the error code is a common code
     /// for 401. A common error code for 429 has the effect of the status 429 if the status is 2xx or unknown.
     ///
     /// - Parameters:
-    ///   - status: The status of the response. With nil, the status in the error is used.
-    ///   - headers: The headers of the response, with `Retry-After`. With nil, the headers in the error are used.
+    ///   - status: The status of the response. If the value is nil, the status in the error is used.
+    ///   - headers: The headers of the response, with `Retry-After`. If the value is nil, the headers in the error are
+    ///     used.
     public init(_ error: any Error, status: Int? = nil, headers: HTTPHeaders? = nil) {
         let answer = (error as? APIClientError)?.answer
         let status = status ?? answer?.status
@@ -53,7 +54,7 @@ extension ErrorPresentation {
                 action: .retry)
         case APIClientError.deadlineExceeded:
             self.init(
-                title: "That took too long", message: "The server did not answer in time. Please try again.",
+                title: "That took too long", message: "The server did not respond in time. Please try again.",
                 action: .retry)
         case APIClientError.apiError(let failure):
             self.init(failure, status: status, headers)

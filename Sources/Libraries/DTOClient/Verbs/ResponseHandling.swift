@@ -24,8 +24,9 @@ public func handleAPIResponse<Envelope: APIResponse & Decodable & Sendable>(
 /// Sends a request and returns the body of the response. After a failure, the request is sent again if another attempt
 /// can help.
 ///
-/// - Parameter maxRetries: The greatest number of attempts, including the first. If all attempts fail, the last error
-///   is thrown. With 0, the request is not sent, and the error is `APIClientError.maxRetriesExceeded`.
+/// - Parameter maxRetries: The greatest number of attempts, including the first attempt. If all attempts fail, the last
+///   error is thrown. If the number is 0, the request is not sent, and the error is
+///   `APIClientError.maxRetriesExceeded`.
 /// - Throws: `APIClientError`, `CancellationError`.
 public func fetchWithRetry(
     request: HTTPRequest, maxRetries: Int = 3, through api: any APIClientProtocol = APIClient.shared

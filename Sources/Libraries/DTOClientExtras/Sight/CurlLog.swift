@@ -36,7 +36,8 @@ extension APICall {
     /// secrets, are replaced by `***`.
     public var curl: String {
         var words = ["curl"]
-        // With `--request HEAD`, curl waits for a body, so `--head` is used. With a body, curl sends POST by default.
+        // With `--request HEAD`, curl waits for a body, so the command has `--head`. With a body, curl sends POST by
+        // default, so the command names the method of every request with a body.
         if request.method == .head, request.body.isNone {
             words.append("--head")
         } else if request.method != .get || !request.body.isNone {

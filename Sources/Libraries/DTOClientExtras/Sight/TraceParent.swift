@@ -15,7 +15,7 @@ public struct TraceParent: APIMiddleware {
     /// Creates a step that begins new traces, or adds calls to a trace of the app.
     ///
     /// - Parameter parent: Returns the `traceparent` of a trace to which the calls are added. An invalid value is
-    ///   ignored. With nil, each call begins a new trace.
+    ///   ignored. If the value is nil, each call begins a new trace.
     public init(parent: @escaping @Sendable () -> String? = { nil }) {
         self.parent = parent
     }

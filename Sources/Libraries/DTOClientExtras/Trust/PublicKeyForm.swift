@@ -14,15 +14,16 @@ struct PublicKeyForm: Hashable {
     /// 2.3.3).
     var bytes: [UInt8]
 
-    /// The SHA-256 of the `SubjectPublicKeyInfo` (RFC 5280 section 4.1.2.7) in base64. Nil for a curve of another size.
+    /// The SHA-256 of the `SubjectPublicKeyInfo` (RFC 5280 section 4.1.2.7) in base64. The value is nil for a curve of
+    /// another size.
     var hash: String? {
         guard let identifier else { return nil }
         let content = identifier + Self.element(0x03, [0] + bytes)
         return Data(SHA256Digest.bytes(of: Self.element(0x30, content))).base64EncodedString()
     }
 
-    /// The `AlgorithmIdentifier` in DER (RFC 3279 section 2.3.1, RFC 5480 section 2.1.1). Nil for a curve of another
-    /// size.
+    /// The `AlgorithmIdentifier` in DER (RFC 3279 section 2.3.1, RFC 5480 section 2.1.1). The value is nil for a curve
+    /// of another size.
     private var identifier: [UInt8]? {
         let curve: [UInt8] = [0x06, 0x07, 0x2A, 0x86, 0x48, 0xCE, 0x3D, 0x02, 0x01]
         return switch algorithm {

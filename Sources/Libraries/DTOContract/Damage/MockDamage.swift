@@ -23,7 +23,7 @@ public struct MockDamage: Hashable, Sendable {
         /// The body is an HTML page.
         case garbage
 
-        /// Whether this kind damages the whole response and not a value in it.
+        /// Whether this kind damages the whole response instead of a value in the response.
         var isOfWhole: Bool { [.truncated, .garbage].contains(self) }
     }
 
@@ -34,7 +34,8 @@ public struct MockDamage: Hashable, Sendable {
 
     /// Makes a damage.
     ///
-    /// - Parameter path: The path of the damaged value. Use `DamagePath([])` for kinds that damage the whole response.
+    /// - Parameter path: The path of the damaged value. For kinds that damage the whole response, the path is
+    ///   `DamagePath([])`.
     public init(_ kind: Kind, _ path: DamagePath) {
         self.kind = kind
         self.path = path

@@ -10,7 +10,7 @@ public struct MockDelay: Hashable, Sendable {
         self.longest = max(longest, self.shortest)
     }
 
-    /// Makes a fixed delay. A negative duration counts as zero.
+    /// Makes a fixed delay. A negative duration has the effect of zero.
     public init(_ duration: Duration) {
         self.init(duration, duration)
     }
@@ -37,7 +37,7 @@ public struct MockDelay: Hashable, Sendable {
 
     /// Returns the delay of one response.
     ///
-    /// - Parameter chance: A number from 0, which gives the shortest delay, to 1, which gives the longest.
+    /// - Parameter chance: A number from 0, which gives the shortest delay, to 1, which gives the longest delay.
     public func duration(_ chance: Double) -> Duration {
         shortest + (longest - shortest) * chance
     }

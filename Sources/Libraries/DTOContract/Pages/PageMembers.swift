@@ -3,7 +3,7 @@ package import DTORuntime
 /// A change of one member of a paged response.
 package struct PageChange: Hashable, Sendable {
     package var path: [String]
-    /// The possible values, in order of preference. Their meanings are equal. Nil removes the member.
+    /// The possible values, in order of preference. All of them have the same meaning. Nil removes the member.
     package var values: [JSONValue?]
     /// The value for contracts that allow none of `values`.
     package var lastResort: JSONValue?
@@ -46,7 +46,8 @@ package struct PageMembers {
     /// Returns the changes that make the response describe a slice.
     ///
     /// - Parameters:
-    ///   - isPart: Whether the response has only the items of the slice. If false, totals and links are kept.
+    ///   - isPart: Whether the response has only the items of the slice. If the value is false, totals and links are
+    ///     kept.
     ///   - link: Returns the URL of a page, given the number of items before the page and the number of the page.
     package func changes(
         to slice: PageSlice, isPart: Bool = true, link: (_ start: Int, _ number: Int) -> JSONValue? = { _, _ in nil }
@@ -147,7 +148,7 @@ package struct PageMembers {
         return place == items.dropLast() || place == container
     }
 
-    /// The keys of the object that contains HAL's object `_embedded` with the items. Nil in other formats.
+    /// The keys of the object that contains HAL's object `_embedded` with the items. The value is nil in other formats.
     private var container: [String]? { items.dropLast().last == "_embedded" ? items.dropLast(2) : nil }
 
     // MARK: Values
@@ -155,8 +156,8 @@ package struct PageMembers {
     /// The greatest total that is used. `Int` may have 32 bits.
     private static let totalLimit = Int(clamping: 1_000_000_000_000 as Int64)
 
-    /// The number of all items, or nil if the response does not have it. A `count` that is not greater than the number
-    /// of items on this page is ignored.
+    /// The number of all items, or nil if the response does not have this number. A `count` that is not greater than
+    /// the number of items on this page is ignored.
     package var total: Int? {
         if let total = number(where: isTotal) { return (0...Self.totalLimit).contains(total) ? total : nil }
         let count = number { PageNames.counts.contains(PageNames.folded($0.key)) }
@@ -164,7 +165,7 @@ package struct PageMembers {
         return count.flatMap { $0 > own && $0 <= Self.totalLimit ? $0 : nil }
     }
 
-    /// The greatest number of items on a page, or nil if the response does not have it.
+    /// The greatest number of items on a page, or nil if the response does not have this number.
     package var size: Int? { number(where: isSize).flatMap { $0 > 0 ? $0 : nil } }
 
     private func number(where isWanted: (Member) -> Bool) -> Int? {
@@ -209,7 +210,7 @@ package struct PageMembers {
             let ways = ways(at: path, max(0, slice.start - slice.size), slice.number - 1)
             changes.append(slice.hasPrevious ? change(of: path, to: ways) : removal(of: path))
         }
-        // These are the links to the page itself and to the ends of the list.
+        // This loop changes the links to the page itself and to the ends of the list.
         let lastPage = max(0, slice.pageCount - 1)
         let ends: [(names: Set<String>, start: Int, number: Int)] = [
             (["self"], slice.start, slice.number), (PageNames.firstLinks, 0, pages.first),
@@ -223,7 +224,7 @@ package struct PageMembers {
     }
 
     /// Returns the keys of the object that contains a link, and whether the link is an object. In HAL a link is an
-    /// object with an address: `{"_links": {"next": {"href": "/orders?page=2"}}}`.
+    /// object with a URL: `{"_links": {"next": {"href": "/orders?page=2"}}}`.
     private static func place(of link: [String]) -> (keys: [String], isObject: Bool) {
         let isObject = link.count > 1 && link.last == "href"
         return (Array(link.dropLast(isObject ? 2 : 1)), isObject)

@@ -1,5 +1,5 @@
-/// The usual names of parameters and members for lists and pages, most of them in the format of `folded`. All parts of
-/// the tool use this table.
+/// The usual names of parameters and members for lists and pages, most of them in the format of `folded`. All modules
+/// of the tool that handle pages use this table.
 package enum PageNames {
     // MARK: Parameters
 
@@ -97,8 +97,8 @@ package enum PageNames {
     /// Names of the member that identifies an item, in order of preference. They are compared exactly.
     package static let identities = ["id", "_id", "uuid", "ID"]
 
-    /// Returns the name in the format for comparisons. The results for `page_size`, `pageSize`, `page[size]`,
-    /// `$pageSize` and `@odata.pageSize` are equal.
+    /// Returns the name in the format for comparisons. `page_size`, `pageSize`, `page[size]`, `$pageSize` and
+    /// `@odata.pageSize` give the same result.
     package static func folded(_ name: String) -> String {
         let own = name.hasPrefix("@") ? name.split(separator: ".").last.map(String.init) ?? name : name
         return own.lowercased().filter { !"_-$[].".contains($0) }

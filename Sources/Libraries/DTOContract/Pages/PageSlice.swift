@@ -32,7 +32,7 @@ extension RuntimePages {
     /// Returns the page that a request asks for, or nil if the request does not ask for a page.
     ///
     /// - Parameters:
-    ///   - total: The number of items in the list. If the request does not give a size, all of them are on one page.
+    ///   - total: The number of items in the list. If the request does not give a size, all items are on one page.
     ///   - cursor: The cursor in the example response of the contract.
     ///   - position: Returns the number of items that precede the page after the item with a given id, or nil if no
     ///     item has the id.
@@ -57,8 +57,8 @@ extension RuntimePages {
             number = first + start / size
         case .cursor:
             // The mock server's own cursors are numbers that count items. Every other cursor leads to the end of the
-            // list. The cursor of the example response may be a number too. That cursor leads to the end if all items
-            // fit on one page, because the server then never sends its own cursors.
+            // list. The cursor of the example response may be a number, too. If all items fit on one page, this number
+            // leads to the end of the list, because in this case the server never sends its own cursors.
             let isDocuments = mark != nil && mark == cursor && size >= total
             start = isDocuments ? total : min(max(0, mark.flatMap { $0.isEmpty ? 0 : Int($0) ?? total } ?? 0), total)
             number = first + start / size

@@ -3,7 +3,7 @@ package enum RecordIdentity {
     /// The names of members with which a parameter's name may end: `bookId` names `id`, and `bookSlug` names `slug`.
     private static let words: Set<String> = ["id", "uuid", "guid", "key", "slug", "name", "code", "number"]
 
-    /// Returns the key of the member that identifies a record, or nil if no member does.
+    /// Returns the key of the member that identifies a record, or nil if no member identifies the record.
     ///
     /// - Parameters:
     ///   - keys: The keys of the members that may be an identity, in the order of the record.
@@ -12,7 +12,7 @@ package enum RecordIdentity {
         parameter.flatMap { self.key(among: keys, namedBy: $0) } ?? PageNames.identities.first(where: keys.contains)
     }
 
-    /// Returns the key of the member that a parameter names, or nil if it names no member.
+    /// Returns the key of the member that a parameter names, or nil if the parameter names no member.
     package static func key(among keys: [String], namedBy parameter: String) -> String? {
         let name = PageNames.folded(parameter)
         return keys.first { $0 == parameter } ?? keys.first { PageNames.folded($0) == name }

@@ -5,7 +5,8 @@ package struct RecordPlace: Hashable, Sendable {
     package private(set) var keys: [String]
 
     /// Returns the place of the object that has the key: the value itself or one of its members. If several members
-    /// have the key, the place is `data`, if this is one of them. Returns nil if there is no such object.
+    /// have an object with the key and `data` is one of them, the place is `data`. Returns nil if there is no such
+    /// object.
     package static func record(in value: JSONValue, key: String) -> RecordPlace? {
         guard case .object(let members) = value else { return nil }
         guard members[key] == nil else { return RecordPlace(keys: []) }
@@ -15,8 +16,9 @@ package struct RecordPlace: Hashable, Sendable {
         return name.map { RecordPlace(keys: [$0]) }
     }
 
-    /// Returns the place of a list of objects, or nil if there is none. A paging rule tells where the list is. Without
-    /// a rule, the list is the whole value, or the only list in an object or in one of its members.
+    /// Returns the place of a list of objects, or nil if there is no list of objects. A paging rule defines the place
+    /// of the list. Without a rule, the list is the whole value, or the only list in an object or in one of its
+    /// members.
     package static func list(in value: JSONValue, _ pages: RuntimePages? = nil) -> RecordPlace? {
         guard let list = pages?.list(in: value) else { return JSONList.path(in: value).map(RecordPlace.init) }
         return list.items.allSatisfy { $0.objectValue != nil } ? RecordPlace(keys: list.path) : nil

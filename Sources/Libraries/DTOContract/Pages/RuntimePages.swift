@@ -23,7 +23,7 @@ package struct RuntimePages: Hashable, Sendable {
     package var sizeParameter: String?
     /// The number of items on a page if the request does not give a number.
     package var size: Int?
-    /// The keys that lead to the items. If they are nil, or do not lead to an array, the items are the only list of
+    /// The keys that lead to the items. If the keys are nil, or do not lead to an array, the items are the only list of
     /// objects in the response.
     package var items: [String]?
     /// The keys that lead to the number of all items.
@@ -103,8 +103,8 @@ package struct RuntimePages: Hashable, Sendable {
 
 /// Finds the only list of objects in a response.
 package enum JSONList {
-    /// Returns the keys that lead to the list, or nil if there is no such list. The keys are empty if the whole value
-    /// is the list. In an object, the list is a member of the object or of one of its members.
+    /// Returns the keys that lead to the list, or nil if there is no such list. The result is an empty array of keys if
+    /// the whole value is the list. In an object, the list is a member of the object or of one of its members.
     package static func path(in value: JSONValue) -> [String]? {
         if case .array(let elements) = value { return isList(elements) ? [] : nil }
         guard case .object(let members) = value else { return nil }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Makes strings that conform to formats of JSON Schema (2020-12 Validation, section 7.3) and of OpenAPI's registry.
 package enum FormatSample {
-    /// The server of generated URLs. Mock servers and mock documents replace it by their own server. Nobody can own
-    /// the domain (RFC 2606 section 2).
+    /// The server of generated URLs. Mock servers and mock documents replace this server by their own server. Nobody
+    /// can own the domain (RFC 2606 section 2).
     package static let server = "https://sample.example"
 
     /// Returns a string in the format, or nil for an unknown format.

@@ -2,7 +2,8 @@ package import DTORuntime
 import Foundation
 
 extension JSONValue {
-    /// A string itself, or the JSON text of a Boolean or a number. Nil for lists, objects and null.
+    /// The characters of a string, or the JSON text of a Boolean or a number. The value is nil for lists, objects and
+    /// null.
     package var scalarText: String? {
         switch self {
         case .string(let text): text

@@ -1,7 +1,7 @@
 import DTORuntime
 import ECMAPatterns
 
-/// A cache of compiled patterns, because a server compares each request with them.
+/// A cache of compiled patterns. A server compares each request with the patterns.
 struct KnownPatterns: Sendable {
     /// The greatest number of patterns in the cache. A hostile document may have many patterns that take much memory.
     /// Patterns beyond the limit are compiled at each use.

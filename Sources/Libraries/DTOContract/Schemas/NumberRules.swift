@@ -51,7 +51,7 @@ extension JSONValue {
         }
     }
 
-    /// The number as a `Decimal`, or nil if the number is too large. Nil for other values.
+    /// The number as a `Decimal`, or nil for a number that is too large and for values that are not numbers.
     private var decimal: Decimal? {
         switch self {
         case .integer(let number): Decimal(number)

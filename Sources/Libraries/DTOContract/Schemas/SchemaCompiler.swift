@@ -118,7 +118,7 @@ struct SchemaCompiler {
 
     private func numberRules(_ keywords: [String: JSONValue]) -> SchemaNode.NumberRules? {
         func bound(_ key: String) -> JSONValue? {
-            // In a conditional expression, `nil` would become a JSON null.
+            // In a conditional expression, `nil` would become the JSON value null.
             guard let value = keywords[key], value.kinds.contains(.number) else { return nil }
             return value
         }
@@ -194,7 +194,8 @@ struct SchemaCompiler {
 }
 
 extension JSONValue {
-    /// The value as an integer that is not negative, also if it is written as `3.0`. Nil for other values.
+    /// The value as an integer that is not negative, even if it is written as `3.0`. The result is nil for other
+    /// values.
     fileprivate var count: Int? {
         guard let number = doubleValue, number >= 0, number == number.rounded(), number < 1e15 else { return nil }
         return Int(number)

@@ -1,10 +1,10 @@
 package import DTORuntime
 import Foundation
 
-/// Converts the texts of parameters and forms to values of their schemas. For example, `5` becomes a number if the
+/// Converts the strings of parameters and forms to values of their schemas. For example, `5` becomes a number if the
 /// schema requires a number, and a string if the schema allows strings.
 package struct SchemaTextReader: Sendable {
-    /// The kind of value that a text contains.
+    /// The kind of value that a string contains.
     package enum Shape: Sendable {
         case single, list, object
     }
@@ -65,8 +65,8 @@ package struct SchemaTextReader: Sendable {
         return isFitting(single, schema) ? single : list
     }
 
-    /// Converts the texts of a repeated parameter. The result is a list if a list fits, and otherwise the last value.
-    /// If there is only one text, a single value is tried before the list.
+    /// Converts the texts of a repeated parameter. The result is a list if a list fits the schema, and the last value
+    /// if no list fits. For only one text, a single value is tried before the list.
     package func value(ofRepeated texts: [String], _ schema: Int) -> JSONValue {
         let single = value(of: texts.last ?? "", schema)
         if texts.count == 1, isFitting(single, schema) { return single }
@@ -76,7 +76,7 @@ package struct SchemaTextReader: Sendable {
 
     /// Converts the members of an object. A key with several texts has a list.
     package func value(ofObject members: [(key: String, text: String)], _ schema: Int?) -> JSONValue {
-        // Each text is appended to the list of its name. Concatenating lists would copy them each time, and a request
+        // Each text is appended to the list of its name. Concatenation would copy the list for each text, and a request
         // may repeat a name a million times.
         var texts: [String: [String]] = [:]
         for member in members { texts[member.key, default: []].append(member.text) }

@@ -96,11 +96,11 @@ package struct SchemaValidator {
         schemaDepth += 1
         defer { schemaDepth -= 1 }
         let node = schemas.nodes[schema]
-        if node.boolean == false { findings.add(pointer, "It is not allowed.") }
+        if node.boolean == false { findings.add(pointer, "The value is not allowed.") }
         if node.allowsNull, value == .null { return }
         if let reference = node.reference { findings.take(self.findings(value, reference, at: pointer)) }
         if let types = node.types, types.isDisjoint(with: value.kinds) {
-            findings.add(pointer, "It is \(value.kind), not \(types.words).")
+            findings.add(pointer, "The value is \(value.kind), not \(types.words).")
             return
         }
         if let constants = node.constants, !constants.contains(where: { $0.isIdentical(to: value) }) {
@@ -115,7 +115,7 @@ package struct SchemaValidator {
         if constants.isEmpty { return "No value is allowed." }
         let shown = constants.prefix(8).map(\.excerpt).joined(separator: ", ")
         return constants.count == 1
-            ? "It is not \(shown)." : "It is not among \(shown)\(constants.count > 8 ? " …" : "")."
+            ? "The value is not \(shown)." : "The value is not among \(shown)\(constants.count > 8 ? " …" : "")."
     }
 
     private mutating func checkParts(
@@ -149,10 +149,10 @@ package struct SchemaValidator {
         _ elements: [JSONValue], _ rules: SchemaNode.ListRules, at pointer: String, _ findings: inout Findings
     ) {
         if let least = rules.minItems, elements.count < least {
-            findings.add(pointer, "It has \(Self.count(elements.count, "element")), fewer than \(least).")
+            findings.add(pointer, "The array has \(Self.count(elements.count, "element")), fewer than \(least).")
         }
         if let most = rules.maxItems, elements.count > most {
-            findings.add(pointer, "It has \(Self.count(elements.count, "element")), more than \(most).")
+            findings.add(pointer, "The array has \(Self.count(elements.count, "element")), more than \(most).")
         }
         if rules.isUnique, Set(elements).count != elements.count {
             findings.add(pointer, "Two of its elements are equal.")
@@ -188,10 +188,10 @@ package struct SchemaValidator {
         _ findings: inout Findings
     ) {
         if let least = rules.minProperties, members.count < least {
-            findings.add(pointer, "It has \(Self.count(members.count, "key")), fewer than \(least).")
+            findings.add(pointer, "The object has \(Self.count(members.count, "key")), fewer than \(least).")
         }
         if let most = rules.maxProperties, members.count > most {
-            findings.add(pointer, "It has \(Self.count(members.count, "key")), more than \(most).")
+            findings.add(pointer, "The object has \(Self.count(members.count, "key")), more than \(most).")
         }
         for key in rules.required where members[key] == nil && !isLeftOut(key, rules) {
             findings.add(pointer, "The key \(Self.quoted(key)) is missing.")
@@ -201,7 +201,7 @@ package struct SchemaValidator {
         }
         for (key, others) in rules.dependentRequired.sorted(by: { $0.key < $1.key }) where members[key] != nil {
             for other in others where members[other] == nil {
-                findings.add(pointer, "The key \(Self.quoted(other)) is missing. \(Self.quoted(key)) requires it.")
+                findings.add(pointer, "The key \(Self.quoted(other)) is missing, but \(Self.quoted(key)) requires it.")
             }
         }
         for (key, schema) in rules.dependentSchemas.sorted(by: { $0.key < $1.key }) where members[key] != nil {
@@ -265,7 +265,7 @@ package struct SchemaValidator {
             of: value, node.anyOf, named: node.oneOf.isEmpty ? named : nil, isSingle: false, at: pointer, &findings)
         checkChoice(of: value, node.oneOf, named: named, isSingle: true, at: pointer, &findings)
         if let not = node.not, self.findings(value, not, at: pointer).violations.isEmpty {
-            findings.add(pointer, "It conforms to the schema in 'not'.")
+            findings.add(pointer, "The value conforms to the schema in 'not'.")
         }
         if let condition = node.condition {
             let test = self.findings(value, condition.test, at: pointer)
@@ -277,7 +277,7 @@ package struct SchemaValidator {
     }
 
     /// - Parameter named: The index of the branch that the value's discriminator names. A `oneOf` value that fits this
-    ///   branch may also fit others. According to the specification, a discriminator does not change the result
+    ///   branch may also fit other branches. According to the specification, a discriminator does not change the result
     ///   (OpenAPI 3.1.1 section 4.8.25). But servers that use it ignore the other branches, and alternatives overlap in
     ///   many documents.
     private mutating func checkChoice(
@@ -306,7 +306,7 @@ package struct SchemaValidator {
         }
         nearest = meant ?? nearest
         if fitting == 0, let nearest {
-            // For a single branch, the exact violations help most.
+            // For a single branch, the exact violations are most helpful.
             if branches.count == 1 || meant != nil || Self.isDeep(nearest, below: pointer) {
                 for violation in nearest.violations { findings.add(violation.pointer, violation.reason) }
             } else {
@@ -315,11 +315,11 @@ package struct SchemaValidator {
                 let fault = (place.isEmpty ? "" : "\(place): ") + first.reason
                 findings.add(
                     pointer,
-                    "It conforms to none of \(branches.count) alternatives. The nearest alternative reports: \(fault)"
+                    "The value conforms to none of \(branches.count) alternatives. The nearest alternative reports: \(fault)"
                 )
             }
         } else if isSingle, fitting > 1 {
-            findings.add(pointer, "It conforms to \(fitting) alternatives of 'oneOf', which allows only one.")
+            findings.add(pointer, "The value conforms to \(fitting) alternatives of 'oneOf', which allows only one.")
         }
     }
 
@@ -330,7 +330,7 @@ package struct SchemaValidator {
         return isLeftDeep == isRightDeep ? left.violations.count < right.violations.count : isLeftDeep
     }
 
-    /// Whether the branch was meant: all faults are below the value and not in the value itself.
+    /// Whether the sender probably meant this branch: all faults are in parts of the value instead of the value itself.
     private static func isDeep(_ findings: Findings, below pointer: String) -> Bool {
         findings.violations.allSatisfy { $0.pointer != pointer }
     }

@@ -22,8 +22,8 @@ struct Acceptance {
         }
     }
 
-    /// Returns the index of the best media type, or nil if the client accepts none of them. The first of several
-    /// equally good types is the best.
+    /// Returns the index of the best media type, or nil if the client accepts none of them. Among equally good types,
+    /// the first type is the best.
     func best(of types: [String]) -> Int? {
         let rated = types.indices.map { (index: $0, quality: quality(of: types[$0])) }.filter { $0.quality > 0 }
         return rated.max { ($0.quality, $1.index) < ($1.quality, $0.index) }?.index

@@ -4,13 +4,13 @@ import Foundation
 
 /// Makes the documented headers of a response, from the document's examples or from their schemas.
 enum AnswerHeaders {
-    /// The headers that the server writes itself. `Content-Encoding` would be false, because the server compresses
-    /// nothing.
+    /// The headers that the server writes itself. A `Content-Encoding` of the document would be wrong, because the
+    /// server compresses nothing.
     private static let own: Set<String> = [
         "content-type", "content-length", "content-encoding", "transfer-encoding", "connection", "date",
     ]
 
-    /// The headers that have been made, for each operation and status. They are equal for all requests.
+    /// The headers that have been made, for each operation and status. All requests get the same headers.
     struct Known: Sendable {
         private let fields = Guarded<[String: [HTTPHeaders.Field]]>([:])
 
@@ -42,8 +42,8 @@ enum AnswerHeaders {
         return HeaderText.violations(in: text, of: schema, in: schemas).isEmpty ? text : nil
     }
 
-    /// Makes a value from the header's schema. A made-up string may be a link that leads nowhere, so a string is made
-    /// up only for a required header.
+    /// Makes a value from the header's schema. A generated string may be a link without a target, so a string is
+    /// generated only for a required header.
     private static func made(_ header: RuntimeHeader, _ schemas: SchemaSet) -> String? {
         guard let schema = header.schema else { return nil }
         let known = schemas.knownSample(of: schema).flatMap { HeaderText.text(of: $0) }

@@ -46,7 +46,8 @@ enum ContentCoding {
         var status: HTTPStatus
         var reason: String
 
-        /// The response. For status 415 it names the codings that the server decodes (RFC 9110 section 15.5.16).
+        /// The response. For status 415, the response names the codings that the server decodes (RFC 9110 section
+        /// 15.5.16).
         var answer: ContractAnswer {
             if status.code != 415 { return ContractAnswer(Problem(status, reason)) }
             var answer = ContractAnswer(Problem(status, "\(reason) The server supports \(accepted)."))

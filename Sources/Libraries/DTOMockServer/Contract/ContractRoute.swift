@@ -11,9 +11,9 @@ struct ContractRoute: Sendable {
     /// The items that the query must have, decoded. A value such as `{name}` matches any string.
     private let query: [(name: String, value: String)]
     let endsWithSlash: Bool
-    /// Routes with a lower rank are tried first. Routes without a parameter that takes several segments come first,
-    /// then routes with fewer parameters, with later parameters, and with more query items. Among routes with a
-    /// parameter that takes several segments, routes with more segments come first.
+    /// The rank of the route. Routes with a lower rank are tried first. Routes without a parameter that takes several
+    /// segments come first, then routes with fewer parameters, with later parameters, and with more query items. Among
+    /// routes with a parameter that takes several segments, routes with more segments come first.
     let rank: (rest: Int, parameters: Int, shape: String, items: Int)
 
     init(_ path: String, _ operations: [RuntimeOperation]) {

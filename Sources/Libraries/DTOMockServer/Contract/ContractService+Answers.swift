@@ -254,7 +254,7 @@ extension ContractService {
     // MARK: Damage
 
     private func damage(_ answer: inout ContractAnswer, _ step: MockStep, _ number: Int) {
-        // Most responses are not damaged, so their bodies are not parsed. A stream has been damaged already.
+        // Most responses are not damaged, so their bodies are not parsed. A stream was damaged in an earlier step.
         if step.damage == nil, options.damageShare <= 0 { return }
         if answer.response.writing == nil, let body = answer.response.body, answer.isJSON,
             let value = JSONValue(bytes: body)
@@ -283,7 +283,7 @@ extension ContractService {
         guard let body = answer.response.body, answer.isJSON, let value = JSONValue(bytes: body) else { return }
         let text = Array("\(request.method) \(request.target)\n".utf8) + (request.body ?? Data())
         // If the schema does not allow the variation, another variation is tried. For example, a list may require
-        // sorted numbers. After the last attempt the example is kept.
+        // sorted numbers. If all variations fail, the example is kept.
         for attempt in 0..<UInt64(4) {
             var variation = Variation(seed: options.seed &+ attempt, text: text)
             let varied = variation.varied(value)
@@ -293,7 +293,8 @@ extension ContractService {
         }
     }
 
-    /// Changes links to the document's servers so that they lead to this server, if the schema allows it.
+    /// Changes links to the document's servers so that they lead to this server, if the schema allows the changed
+    /// links.
     private func lead(_ answer: inout ContractAnswer, _ request: MockHTTPRequest) {
         guard let body = answer.response.body, answer.isJSON,
             let led = ownLinks.leading(body, for: request),

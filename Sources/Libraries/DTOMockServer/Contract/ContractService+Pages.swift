@@ -4,9 +4,9 @@ import Foundation
 
 /// These functions show the page that a request asks for, from the items of the response.
 ///
-/// There are no other items. If the response has three items, `?limit=2&page=2` shows the last item, and `page=3`
-/// shows no items. The members that describe the page are changed to fit. An example of the document is complete until
-/// a request asks for a part of it.
+/// The server has no items except these. If the response has three items, `?limit=2&page=2` shows the last item, and
+/// `page=3` shows no items. The members that describe the page are changed to fit. An example of the document is
+/// complete until a request asks for a part of it.
 extension ContractService {
     func page(_ operation: RuntimeOperation, _ request: MockHTTPRequest, in answer: inout ContractAnswer) {
         // A remembered list without a paging rule also changes its length.
@@ -74,8 +74,8 @@ extension ContractService {
     /// Returns the value with the changes, as far as the schema allows them.
     ///
     /// The page keeps its number of items even if the schema requires more items (`minItems`). A client that reads
-    /// pages until a page is empty would never stop if each page showed the whole list. Such a page already violates
-    /// the schema, so a change is kept if it adds no violations.
+    /// pages until a page is empty would never stop if each page showed the whole list. A page with too few items
+    /// already violates the schema, so a change is kept if it adds no violations.
     private func told(_ value: JSONValue, _ changes: [PageChange], _ schema: Int?) -> JSONValue {
         // The schema may have an alternative for each kind of page, so all members are first changed together.
         for choice in 0..<(changes.map(\.values.count).max() ?? 0) {
@@ -131,9 +131,9 @@ private struct PageLink {
         }
     }
 
-    /// Returns the header `Link` (RFC 8288) for the slice, or nil if it has no links. Links to the pages before and
-    /// after the slice replace those of the document. The header is not changed if neither the paging rule nor the
-    /// header has a next page.
+    /// Returns the header `Link` (RFC 8288) for the slice, or nil if the header has no links. Links to the pages before
+    /// and after the slice replace the corresponding links of the document. The header is not changed if neither the
+    /// paging rule nor the header has a next page.
     func header(_ text: String?, _ slice: PageSlice) -> String? {
         let links = text.map(Self.links) ?? []
         guard pages.isLinked || links.contains(where: { Self.relations($0).contains("next") }) else { return text }
@@ -148,7 +148,7 @@ private struct PageLink {
         return kept.isEmpty ? nil : kept.joined(separator: ", ")
     }
 
-    /// Splits a header at commas. A URL may contain commas too.
+    /// Splits a header at commas. A URL may contain commas, too.
     private static func links(_ text: String) -> [String] {
         var links = [""]
         var isURL = false

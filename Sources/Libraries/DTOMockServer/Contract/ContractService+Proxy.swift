@@ -23,7 +23,7 @@ extension ContractService {
     private static let decodedLimit = 16 << 20
 
     /// Forwards a request, and compares the request and the response with the contract. If there are differences, the
-    /// response gets a header that describes them. Nothing else is changed.
+    /// response gets a header that describes them, and is unchanged apart from this header.
     func exchange(
         for request: MockHTTPRequest, with server: ForwardedServer
     ) async -> (response: MockHTTPResponse, entry: MockJournalEntry) {

@@ -226,7 +226,7 @@ package struct ContractService: Sendable {
         let allowed = methods.joined(separator: ", ")
         var answer = ContractAnswer(
             Problem(
-                .methodNotAllowed, "\(request.path) has no operation \(request.method); it has \(allowed)."))
+                .methodNotAllowed, "\(request.path) has no operation \(request.method). The path has \(allowed)."))
         answer.response.headers["Allow"] = allowed
         return answer
     }
@@ -278,13 +278,13 @@ struct ContractAnswer {
     var operation: String?
     var damage: [MockDamage] = []
     var problem: String?
-    /// The reason why an example of the contract violates its schema, or nil if it conforms.
+    /// The reason why an example of the contract violates its schema, or nil if the example conforms.
     var warning: String?
-    /// Whether the response comes from the contract. If false, it is the server's own response.
+    /// Whether the response comes from the contract. If the value is false, the response is the server's own response.
     var isOfContract = true
     /// The number of the body's schema.
     var schema: Int?
-    /// Whether the body was made from its schema. If false, the body is an example of the document.
+    /// Whether the body was made from its schema. If the value is false, the body is an example of the document.
     var isMade = false
 
     init(_ response: MockHTTPResponse, of operation: RuntimeOperation? = nil) {

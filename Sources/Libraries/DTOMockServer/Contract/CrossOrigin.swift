@@ -9,8 +9,8 @@ struct CrossOrigin {
         self.headers = headers
     }
 
-    /// Whether the request is the preflight request of a browser. The server responds to it, not an operation of the
-    /// contract.
+    /// Whether the request is the preflight request of a browser. The server itself responds to a preflight request,
+    /// without an operation of the contract.
     func isPreflight(_ method: HTTPMethod) -> Bool {
         method == .options && headers["Origin"] != nil && headers["Access-Control-Request-Method"] != nil
     }

@@ -2,13 +2,12 @@ import DTOContract
 import DTORuntime
 import Foundation
 
-/// Changes links to a contract's servers, and generated URLs, so that they lead to the mock server.
-/// A contract may have a server for each operation. The URLs are therefore looked up in a set, and not compared one by
-/// one.
+/// Changes links to a contract's servers, and generated URLs, so that they lead to the mock server. A contract may have
+/// a server for each operation. The URLs are therefore looked up in a set instead of being compared one by one.
 struct OwnLinks: Sendable {
     /// The URLs of the servers, without a slash at the end.
     private let servers: Set<Substring>
-    /// The lengths of the URLs in bytes. The longest comes first because one URL may begin with another.
+    /// The lengths of the URLs in bytes. The longest length comes first because one URL may begin with another URL.
     private let lengths: [Int]
     /// The common beginning of all URLs, up to the first character that JSON may escape.
     private let start: [UInt8]
@@ -48,7 +47,7 @@ struct OwnLinks: Sendable {
             return nil
         }
         let led = leading(value, own)
-        // In this context `nil` would be a JSON null.
+        // In this context `nil` would be the JSON value null.
         if led == value { return Optional.none }
         return led
     }

@@ -29,7 +29,7 @@ struct Preference: Hashable {
         var isEscaped = false
         for character in text {
             if isEscaped {
-                // Other backslashes belong to the value.
+                // A backslash before any other character belongs to the value.
                 if character != "\"", character != "\\" { items[items.count - 1].append("\\") }
                 items[items.count - 1].append(character)
                 isEscaped = false

@@ -44,7 +44,7 @@ struct RequestCheck {
                         "The body nests arrays and objects in more than 512 levels, so the server does not read it.")
                 }
             } else if body.isRequired, !isBytes(type, body) {
-                faults.append(("body", "It is required."))
+                faults.append(("body", "The body is required."))
             }
         }
         let reading = ParameterReading(request, schemas)
@@ -73,10 +73,10 @@ struct RequestCheck {
             return []
         }
         guard let value = reading.value(of: parameter) else {
-            return parameter.isRequired ? [(place, "It is required.")] : []
+            return parameter.isRequired ? [(place, "The parameter is required.")] : []
         }
         if let allowsEmptyValue = parameter.allowsEmptyValue, reading.isEmpty(parameter) {
-            return allowsEmptyValue ? [] : [(place, "It is empty, and 'allowEmptyValue' is false.")]
+            return allowsEmptyValue ? [] : [(place, "The value is empty, but 'allowEmptyValue' is false.")]
         }
         guard let schema = parameter.schema else { return [] }
         return SchemaValidator.violations(in: value, of: schema, in: schemas, .request).map {
@@ -107,7 +107,7 @@ struct RequestCheck {
         let essence = RuntimeMediaType.essence(of: type)
         let value: JSONValue
         if RuntimeMediaType.isJSON(type) {
-            guard let json = try json(data) else { return [("body", "It is not JSON.")] }
+            guard let json = try json(data) else { return [("body", "The body is not JSON.")] }
             value = json
         } else if essence == "application/x-www-form-urlencoded" {
             let members = MockHTTPRequest.form(data).map { (name: $0.key, value: $0.text) }
@@ -117,7 +117,7 @@ struct RequestCheck {
             value = FormReading(request, schemas).value(of: members, styled: body.styledParts[index], schema)
         } else if essence == "multipart/form-data" {
             guard let parts = MultipartReading(data, contentType: type)?.parts else {
-                return [("body", "It has no parts with the boundary of its 'Content-Type'.")]
+                return [("body", "The body has no parts with the boundary of its 'Content-Type'.")]
             }
             return faults(in: parts, of: request, body.styledParts[index], body.schemas[index])
         } else {
@@ -162,7 +162,7 @@ struct RequestCheck {
         return SchemaValidator.violations(in: .object(value), of: schema, in: schemas, .request).filter { violation in
             let steps = violation.pointer.split(separator: "/")
             guard let name = steps.first, files.contains(String(name)) else { return true }
-            // The number of files is known, but their contents are not.
+            // The number of files is known, but their contents are unknown.
             return steps.count == 1 && schemas.isList(name: String(name), of: schema)
         }.map { ($0.pointer.isEmpty ? "body" : "body \($0.pointer)", $0.reason) }
     }
@@ -188,8 +188,8 @@ struct RequestCheck {
 
     // MARK: Security
 
-    /// Returns nil if the request has the credentials of an alternative. Otherwise returns the names of the schemes in
-    /// each alternative. A mock server cannot know whether a secret is correct.
+    /// Returns nil if the request has the credentials of an alternative. If the credentials are missing, returns the
+    /// names of the schemes in each alternative. A mock server cannot know whether a secret is correct.
     private func missingCredentials(_ request: MockHTTPRequest) -> [String]? {
         if operation.security.isEmpty { return nil }
         let isEnough = operation.security.contains { $0.allSatisfy { Self.has($0.kind, request) } }

@@ -12,8 +12,8 @@ struct SeededNumbers: RandomNumberGenerator {
         self.init(seed: first.next() ^ (UInt64(truncatingIfNeeded: number) &* 0x9E37_79B9_7F4A_7C15))
     }
 
-    /// Makes a generator for the bytes of a text, with the hash FNV-1a. Unlike `Hasher`, this hash is equal in each
-    /// process.
+    /// Makes a generator for the bytes of a text, with the hash FNV-1a. Unlike the result of `Hasher`, this hash is the
+    /// same in each process.
     init(seed: UInt64, text: some Sequence<UInt8>) {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ seed
         for byte in text { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

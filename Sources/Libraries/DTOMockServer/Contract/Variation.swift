@@ -11,7 +11,7 @@ struct Variation {
         numbers = SeededNumbers(seed: seed, text: text)
     }
 
-    /// Varies a value. Members are visited in the order of their names, so that a repeated request gets an equal
+    /// Varies a value. Members are visited in the order of their names, so that a repeated request gets the same
     /// response.
     mutating func varied(_ value: JSONValue) -> JSONValue {
         switch value {

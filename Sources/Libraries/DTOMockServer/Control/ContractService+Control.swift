@@ -3,7 +3,7 @@ import DTOContract
 /// These functions change the server while it runs. The header `X-Mock-Session` names a session. Requests without the
 /// header belong to the session `""`.
 extension ContractService {
-    /// Sets the responses of an operation from now on. A scenario with an equal condition is replaced.
+    /// Sets the responses of an operation from now on. A scenario with the same condition is replaced.
     ///
     /// - Parameter operation: The id of the operation, its method and path (`GET /books/{id}`), or `*` for requests to
     ///   which no scenario of an operation applies.
@@ -63,7 +63,7 @@ extension ContractService {
             return found.id
         }
         throw .invalidRequest(
-            "'\(contract.title)' has no operation '\(text.prefix(200))'. /__mock/operations lists them.")
+            "'\(contract.title)' has no operation '\(text.prefix(200))'. /__mock/operations lists the operations.")
     }
 
     /// Throws an error if the scenario uses an example or events that the contract does not have. Without this check,

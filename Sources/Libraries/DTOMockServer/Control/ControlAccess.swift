@@ -2,7 +2,7 @@ import DTORuntime
 
 /// Decides who may control the server: programs on this machine, but not web pages of another origin.
 enum ControlAccess {
-    /// Returns the reason why a request is refused, or nil if it is allowed.
+    /// Returns the reason why a request is refused, or nil if the request is allowed.
     ///
     /// By default the server listens only on loopback addresses. A web page could still send requests to it, by a
     /// cross-origin request or with a host name that resolves to a loopback address.

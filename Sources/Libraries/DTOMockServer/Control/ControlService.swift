@@ -2,7 +2,8 @@ import DTOContract
 import DTORuntime
 import Foundation
 
-/// The control API below `/__mock/`: scenarios, the journal and sessions. It does not change the contract.
+/// The control API below `/__mock/`: scenarios, the journal and sessions. Requests to the control API do not change the
+/// contract.
 struct ControlService {
     private let service: ContractService
 
@@ -179,7 +180,7 @@ struct ControlService {
             })
     }
 
-    /// The latest requests without an operation. Each request has the most similar operations.
+    /// The latest requests that belong to no operation. Each request has a list of the most similar operations.
     private func nearMisses(_ session: String?) -> JSONValue {
         let unmatched = service.control.journal.entries(of: session).filter { $0.operation == nil }.suffix(20)
         return .array(

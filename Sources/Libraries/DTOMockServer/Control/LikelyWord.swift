@@ -6,8 +6,8 @@ enum LikelyWord {
     /// The greatest length of a name. Longer names are not simple typing errors.
     private static let longest = 40
 
-    /// Returns the most similar candidate. At most a third of the name's letters may differ, but one letter always
-    /// may. Returns nil if there is no such candidate.
+    /// Returns the most similar candidate. At most a third of the name's letters may differ, and at least one letter
+    /// may differ in any name. Returns nil if there is no such candidate.
     static func nearest(to name: String, among candidates: [String]) -> String? {
         let wanted = Array(name.lowercased())
         guard (1...longest).contains(wanted.count) else { return nil }

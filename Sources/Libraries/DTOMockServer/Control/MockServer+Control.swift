@@ -3,8 +3,8 @@ public import DTORuntime
 /// These functions control a server with a contract while it runs. The header `X-Mock-Session` names a session.
 /// Requests without the header belong to the session `""`.
 extension MockServer {
-    /// Sets the responses of an operation from now on, such as `[503, 503, 200]`. A scenario with an equal condition
-    /// is replaced.
+    /// Sets the responses of an operation from now on, such as `[503, 503, 200]`. A scenario with the same condition is
+    /// replaced.
     ///
     /// - Parameter operation: The id of the operation, its method and path (`GET /books/{id}`), or `*` for requests to
     ///   which no scenario of an operation applies.
@@ -33,16 +33,16 @@ extension MockServer {
         service?.reset(session: session)
     }
 
-    /// Returns the latest requests without a route, at most 1,000 in all sessions. The oldest request is first. The
-    /// requests include those to which no operation belongs. Without a contract, the result is empty.
+    /// Returns the latest requests without a route, at most 1,000 in all sessions. The oldest request is first.
+    /// Requests to which no operation belongs are included. Without a contract, the result is empty.
     ///
     /// - Parameter session: The session, or nil for all sessions.
     public func journal(session: String? = "") -> [MockJournalEntry] {
         service?.journal(session: session) ?? []
     }
 
-    /// Returns the operations that are most similar to a request, with the best match first. Use this for a request to
-    /// which no operation belongs.
+    /// Returns the operations that are most similar to a request, with the best match first. The function is useful for
+    /// a request to which no operation belongs.
     public func nearMisses(_ method: HTTPMethod, _ path: String) -> [MockNearMiss] {
         service?.nearMisses(method.rawValue, path) ?? []
     }

@@ -34,7 +34,7 @@ struct MockSession {
         return MockStep()
     }
 
-    /// Sets a scenario. A scenario with an equal condition is replaced.
+    /// Sets a scenario. A scenario with the same condition is replaced.
     ///
     /// - Parameter room: The number of bytes that may still be stored.
     /// - Returns: Whether there was room for the scenario.

@@ -91,6 +91,6 @@ extension MockStep {
         }
     }
 
-    /// These bytes are neither HTTP nor UTF-8.
+    /// Bytes that are neither HTTP nor UTF-8.
     private static let garbage = Data([0x00, 0xFF, 0x16, 0x03, 0x80, 0xC0] + Array("garbage".utf8) + [0xFE, 0x0D])
 }

@@ -1,8 +1,8 @@
 public import DTOContract
 public import DTORuntime
 
-/// A scenario: responses of an operation that replace its usual response. Each request gets the next step, and after
-/// the last step that step is repeated.
+/// A scenario: responses of an operation that replace its usual response. Each request gets the next step, and further
+/// requests get the last step.
 ///
 ///     try await server.setScenario([503, 503, 200], for: "searchBooks")
 public struct MockSteps: Hashable, Sendable, ExpressibleByArrayLiteral {
@@ -59,15 +59,15 @@ public struct MockStep: Hashable, Sendable, ExpressibleByIntegerLiteral {
     public var heartbeat: Duration?
     /// The time that a stream tells its client to wait before it connects again.
     public var retry: Duration?
-    /// The number of events after which a stream breaks off. A client that then sends `Last-Event-ID` gets the other
-    /// events.
+    /// The number of events after which a stream breaks off. A client that connects again with `Last-Event-ID` gets the
+    /// other events.
     public var drop: Int?
-    /// The events that replace those of the contract.
+    /// The events that replace the events of the contract.
     public var events: [MockEvent]?
     /// The body that replaces the contract's body. A string is sent without quotation marks if `headers` has a media
     /// type other than JSON.
     public var body: JSONValue?
-    /// Headers that replace or extend those of the response. The server always writes headers such as
+    /// Headers that replace or extend the headers of the response. The server always writes headers such as
     /// `Content-Length`, which frame the response.
     public var headers: HTTPHeaders?
 

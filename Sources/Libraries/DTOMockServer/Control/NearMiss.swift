@@ -67,13 +67,13 @@ extension MockNearMiss {
         // A path begins with a slash and may end with a slash. Another empty segment is a missing value.
         if segments.first?.isEmpty == true { segments.removeFirst() }
         if segments.last?.isEmpty == true { segments.removeLast() }
-        // Further segments are not compared.
+        // Segments after the 64th segment are not compared.
         return Array(segments.prefix(64))
     }
 
-    /// Returns the number of segments that would have to change. A nearly equal segment counts less.
+    /// Returns the number of segments that would have to change. A nearly equal segment has a smaller weight.
     private static func distance(_ left: [Substring], _ right: [Substring]) -> Double {
-        // A client does not mistake paths of these lengths, and a contract may have thousands of paths.
+        // No client confuses paths whose lengths differ this much, and a contract may have thousands of paths.
         if abs(left.count - right.count) > 3 { return Double(max(left.count, right.count)) }
         var above = (0...right.count).map(Double.init)
         for (row, segment) in left.enumerated() {

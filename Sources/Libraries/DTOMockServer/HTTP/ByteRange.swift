@@ -7,7 +7,8 @@ struct ByteRange {
     /// The position of the last byte. Without a first byte, this is the number of bytes at the end.
     private let last: Int?
 
-    /// Returns nil for several ranges and for invalid values. The server then sends the whole body (section 14.2).
+    /// Returns nil for several ranges and for invalid values. For these values, the server sends the whole body
+    /// (section 14.2).
     init?(_ text: String) {
         let words = text.split(separator: "=", omittingEmptySubsequences: false)
         guard words.count == 2, words[0].lowercased() == "bytes" else { return nil }
@@ -36,8 +37,8 @@ struct ByteRange {
 }
 
 extension MockHTTPResponse {
-    /// Returns the response with the part of the body that a GET request asks for. The status is then 206, or 416 if
-    /// the body has no such part.
+    /// Returns the response with the part of the body that a GET request asks for. The status becomes 206, or 416 if
+    /// the body does not have this part.
     ///
     /// Only a response with the status 200, a body and `Accept-Ranges: bytes` is divided. A request with `If-Range`
     /// gets a part only if it names the response's `ETag` or `Last-Modified`.

@@ -39,7 +39,7 @@ extension HTTPRequestHead {
         }
         let hosts = headers.values(of: "Host")
         if minorVersion == 1, hosts.count != 1 {
-            throw .bad("A request must have one field 'Host', and this one has \(hosts.count) (RFC 9112, section 3.2).")
+            throw .bad("A request must have one field 'Host', but this request has \(hosts.count) (RFC 9112, section 3.2).")
         }
         guard hosts.allSatisfy(Self.isHost) else { throw .bad("The value of the field 'Host' is not a host.") }
         self.method = HTTPMethod(method)
@@ -119,13 +119,13 @@ extension HTTPRequestHead {
     /// Reads bytes that are not UTF-8 as Latin-1, which was the encoding of fields in the past (RFC 9110 section 5.5).
     private static func text(_ bytes: ArraySlice<UInt8>) -> String {
         let text = String(decoding: bytes, as: UTF8.self)
-        // Decoding replaces invalid bytes, so the result then differs.
+        // Decoding replaces invalid bytes, so the result differs if a byte is invalid.
         return text.utf8.elementsEqual(bytes)
             ? text : String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
     }
 
-    /// Converts an absolute form to an origin form. Clients send the absolute form to proxies, and servers must accept
-    /// it too (RFC 9112 section 3.2.2).
+    /// Converts an absolute form to an origin form. Clients send the absolute form to proxies, and other servers must
+    /// accept the absolute form, too (RFC 9112 section 3.2.2).
     private static func originForm(_ target: String, method: String) throws(HTTPRefusal) -> String {
         if target.hasPrefix("/") || (target == "*" && method == "OPTIONS") { return target }
         let lowered = target.lowercased()

@@ -4,8 +4,8 @@ import Foundation
 /// Reads the requests of one connection from bytes that may be split anywhere (RFC 9112).
 ///
 /// The parser is strict where the specification allows a lenient parser: a line ends with CR LF, a field is one line,
-/// and a request that gives its length in two ways is invalid. Requests that two servers could read in different ways
-/// are refused (section 11.2, request smuggling).
+/// and a request with two headers for its length is invalid. Requests that two servers could read in different ways are
+/// refused (section 11.2, request smuggling).
 struct HTTPRequestParser {
     enum Event {
         /// The client waits for a response before it sends the body.

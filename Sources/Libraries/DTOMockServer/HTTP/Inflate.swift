@@ -4,7 +4,7 @@ import Foundation
 struct Inflate {
     /// The reason why data cannot be decompressed.
     enum Fault: Error {
-        /// The data are not in the format.
+        /// The data is not in the format.
         case invalid
         /// The result has more bytes than the limit.
         case tooLarge
@@ -23,7 +23,7 @@ struct Inflate {
         self.limit = limit
     }
 
-    /// Decompresses `gzip` (RFC 1952). The data consist of one or more members, which are joined.
+    /// Decompresses `gzip` (RFC 1952). The data consists of one or more members, which are joined.
     ///
     /// - Parameter limit: The greatest number of bytes in the result.
     static func gzip(_ data: Data, limit: Int) throws(Fault) -> Data {
@@ -47,11 +47,11 @@ struct Inflate {
         let start = bytes.startIndex
         guard bytes.count >= 18, bytes.starts(with: [0x1F, 0x8B, 8]) else { throw .invalid }
         let flags = bytes[start + 3]
-        // A bit that RFC 1952 reserves may mean another field. The data would then begin at another position.
+        // A bit that RFC 1952 reserves may mean another field. In this case, the data would begin at another position.
         guard flags & 0xE0 == 0 else { throw .invalid }
         var position = start + 10
         if flags & 4 != 0 { position += 2 + Int(bytes[position]) + Int(bytes[position + 1]) << 8 }
-        // The name of a file, and then a comment, end with a zero.
+        // The header may contain the name of a file and a comment. Both end with a zero.
         for flag: UInt8 in [8, 16] where flags & flag != 0 {
             guard position < bytes.endIndex, let end = bytes[position...].firstIndex(of: 0) else { throw .invalid }
             position = end + 1
@@ -67,7 +67,7 @@ struct Inflate {
         let isWrapped = bytes[0] & 15 == 8 && (Int(bytes[0]) << 8 + Int(bytes[1])).isMultiple(of: 31)
         var inflate = Inflate(bytes, from: isWrapped ? 2 : 0, limit: limit)
         try inflate.readBlocks()
-        // Only this number has its highest byte first.
+        // Unlike all other numbers, this number has its highest byte first.
         if isWrapped, try inflate.number().byteSwapped != Checksum.adler32(inflate.output) { throw .invalid }
         guard inflate.position == bytes.count else { throw .invalid }
         return Data(inflate.output)

@@ -4,7 +4,8 @@ import Foundation
 package enum RoutePattern: Hashable, Sendable {
     /// Only this path. A slash at its end is ignored.
     case exact(String)
-    /// Segments such as `:name`, `{name}` and `*` match any segment. A `*` has no name.
+    /// Segments such as `:name`, `{name}` and `*` match any segment. The value of a `*` is not a parameter, because it
+    /// has no name.
     case parameterized(String)
     /// Every path that begins with this string.
     case prefix(String)

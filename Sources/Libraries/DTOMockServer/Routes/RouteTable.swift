@@ -1,6 +1,7 @@
 import DTORuntime
 
-/// A function that responds to a request. If it throws an error, the response is a 500 with the text of the error.
+/// A function that responds to a request. If the function throws an error, the response is a 500 with the text of the
+/// error.
 public typealias RouteHandler = @Sendable (MockHTTPRequest) async throws -> MockHTTPResponse
 
 /// A route: the requests that it takes, and the function that responds to them.
@@ -13,8 +14,8 @@ struct Route: Sendable {
     let handler: RouteHandler
 }
 
-/// All routes. Exact paths come before patterns, patterns before prefixes, and prefixes before the route for all
-/// paths. Within a kind the newest route comes first.
+/// All routes. Exact paths come before patterns, patterns before prefixes, and prefixes before the route for all paths.
+/// Within a kind, the newest route comes first.
 struct RouteTable {
     /// The routes of each kind. The oldest route of a kind is first.
     private var kinds: [[Route]] = [[], [], [], []]

@@ -9,7 +9,7 @@ final class HTTPServer: Sendable {
 
     /// - Parameters:
     ///   - host: The addresses at which the server listens. The server also listens on both loopback addresses.
-    ///   - port: The port. With 0, the system chooses a free port.
+    ///   - port: The port. If the port is 0, the system chooses a free port.
     ///   - refused: Returns the response to bytes that are not a valid request.
     ///   - pause: Waits for the delay of a slow response or fault. By default the closure sleeps. The closure of tests
     ///     returns at once.
@@ -105,7 +105,7 @@ final class HTTPServer: Sendable {
 }
 
 /// Accepts connections.
-// `@unchecked`: one thread makes the listener. After that only the loop's thread uses it.
+// `@unchecked`: one thread makes the listener. After that, only the loop's thread uses the listener.
 final class Listener: EventLoop.Source, @unchecked Sendable {
     let descriptor: Int32
     let wantsToWrite = false
@@ -126,8 +126,8 @@ final class Listener: EventLoop.Source, @unchecked Sendable {
         do throws(SocketError) {
             while let socket = try SystemSockets.accept(descriptor) { accepted(socket) }
         } catch {
-            // Connections beyond the system's limit keep waiting, and without a pause the loop would report them again
-            // and again.
+            // Connections beyond the system's limit keep waiting, and without a pause, the loop would report these
+            // connections again and again.
             deadline = .now + Self.pause
         }
     }

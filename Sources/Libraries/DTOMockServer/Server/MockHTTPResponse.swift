@@ -12,7 +12,7 @@ public struct MockHTTPResponse: Sendable {
     public var headers: HTTPHeaders
     /// The body, or nil if there is no body or if `writing` writes the body.
     public var body: Data?
-    /// Writes the body piece by piece. If it is not nil, `body` is ignored.
+    /// Writes the body piece by piece. If this closure is not nil, `body` is ignored.
     public var writing: Writing?
     /// The simulated fault of the connection.
     public var fault: MockFault?
@@ -71,7 +71,8 @@ extension MockHTTPResponse {
 
     /// Makes a response with an image.
     ///
-    /// - Parameter contentType: The type of the image. With nil, the first bytes of the image identify the type.
+    /// - Parameter contentType: The type of the image. If the value is nil, the first bytes of the image identify the
+    ///   type.
     public static func image(
         _ data: Data, contentType: ImageContentType? = nil, status: HTTPStatus = .ok
     ) -> MockHTTPResponse {

@@ -9,7 +9,7 @@ public import Foundation
 ///     let api = BooksTrackClient(url: await server.baseURL)
 ///
 /// Exact paths come before patterns, patterns before prefixes, and prefixes before the route for all other requests.
-/// Within a kind the newest route comes first.
+/// Within a kind, the newest route comes first.
 public actor MockServer {
     private let wantedPort: UInt16
     private var server: HTTPServer?
@@ -23,7 +23,7 @@ public actor MockServer {
     /// Makes a server. The server listens after a call of `start`.
     ///
     /// - Parameters:
-    ///   - port: The port. With 0, the system chooses a free port.
+    ///   - port: The port. If the port is 0, the system chooses a free port.
     ///   - defaultResponse: The response to requests without a route.
     public init(port: UInt16 = 0, defaultResponse: MockHTTPResponse = .status(.notFound)) {
         wantedPort = port
@@ -119,7 +119,7 @@ public actor MockServer {
             RecordedRequest(
                 request: request, response: defaultResponse, timestamp: Date(), matchedRoute: match?.route.pattern.text)
         )
-        // The test has set this delay to simulate a slow server.
+        // A test sets this delay to simulate a slow server.
         if let delay { try? await Task.sleep(for: delay) }
         let response = await response(to: request, match?.route).part(for: request)
         records.answer(number, response)
@@ -237,7 +237,7 @@ public actor MockServer {
         records.all.filter(isWanted)
     }
 
-    /// Returns the recorded requests with a path. If `method` is not nil, they also have that method.
+    /// Returns the recorded requests with a path. If `method` is not nil, the requests also have that method.
     public func requests(method: HTTPMethod? = nil, path: String) -> [RecordedRequest] {
         records.all.filter { (method == nil || $0.request.method == method) && $0.request.path == path }
     }

@@ -8,7 +8,7 @@ struct RecordList {
     /// The number of the first record in `records`. Removed records keep their numbers.
     private var firstNumber = 0
     private var byteCount = 0
-    /// The index of the first kept record. Removed records stay before this index until there are many of them.
+    /// The index of the first kept record. Removed records stay before this index until there are many removed records.
     private var start = 0
 
     init(limit: Int = 10_000, byteLimit: Int = 64 << 20) {

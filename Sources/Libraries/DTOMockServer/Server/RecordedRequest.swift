@@ -24,7 +24,7 @@ public struct MockServerAppConfig: Hashable, Sendable {
     public var launchEnvironment: [String: String]
 }
 
-/// Tells whether this process was launched with the default configuration of `MockServer.appConfig()`.
+/// Reads whether this process was launched with the default configuration of `MockServer.appConfig()`.
 public enum MockServerDetector {
     /// Whether the process should call a mock server.
     public static var isUsingMockServer: Bool {

@@ -26,9 +26,9 @@ final class EventLoop: @unchecked Sendable {
     private var hasEnded = false
     /// The closures that are called after the end of the loop.
     private var waiting: [() -> Void] = []
-    /// The end of the pipe to which `post` and `stop` write a byte to end the wait.
+    /// The write end of the pipe. `post` and `stop` write a byte to end the wait.
     private let wakeEnd: Int32
-    /// The end of the pipe that the loop reads.
+    /// The read end of the pipe, which the loop reads.
     private let waitEnd: Int32
     // Only the loop's thread uses this property.
     private var sources: [Int32: any Source] = [:]
@@ -40,7 +40,7 @@ final class EventLoop: @unchecked Sendable {
         thread.start()
     }
 
-    /// - Returns: Whether the closure will run. It will not run if the loop has been stopped.
+    /// - Returns: Whether the closure will run. The closure does not run if the loop has been stopped.
     @discardableResult
     func post(_ body: @escaping @Sendable () -> Void) -> Bool {
         lock.lock()

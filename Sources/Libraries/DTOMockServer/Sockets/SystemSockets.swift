@@ -11,8 +11,8 @@ enum SystemSockets {
     /// Makes a socket that listens on one address.
     ///
     /// - Parameters:
-    ///   - host: The address. With nil, the socket listens on the loopback address.
-    ///   - port: The port. With 0, the system chooses a free port.
+    ///   - host: The address. If the value is nil, the socket listens on the loopback address.
+    ///   - port: The port. If the port is 0, the system chooses a free port.
     /// - Throws: The system's error.
     static func listener(
         _ host: ListenAddress? = nil, isIPv6: Bool, port: UInt16
@@ -222,8 +222,8 @@ enum SystemSockets {
 
     /// Waits until one of the entries is readable or writable.
     ///
-    /// - Parameter milliseconds: The longest wait. With -1 the wait has no limit.
-    /// - Returns: Whether an entry is ready. The properties of the entries then tell which.
+    /// - Parameter milliseconds: The longest wait. If the value is -1, the wait has no limit.
+    /// - Returns: Whether an entry is ready. The properties of the entries show which entries are ready.
     static func poll(_ entries: inout [PollEntry], milliseconds: Int32) -> Bool {
         systemPoll(&entries, milliseconds) > 0
     }
@@ -252,7 +252,7 @@ struct ListenAddress: Sendable {
         isIPv6 ? bytes.dropLast().allSatisfy { $0 == 0 } && bytes.last == 1 : bytes.first == 127
     }
 
-    /// Whether a server at this address has the connections to `127.0.0.1` or `::1`.
+    /// Whether a server at this address gets the connections to `127.0.0.1` or `::1`.
     var includesUsualLoopback: Bool { isAny || (isIPv6 ? isLoopback : bytes == [127, 0, 0, 1]) }
 
     /// The host for a URL with which this machine reaches the address.

@@ -9,7 +9,7 @@ struct Resource: Sendable {
     let listed: [JSONValue]
     /// The items that exist at the start: the items of the list, and the example of a single item if it can be read.
     let examples: [JSONValue]
-    /// The members of a new item: those of the example of a single item, or of the first item in the list.
+    /// The members of a new item: the members of the example of a single item, or of the first item in the list.
     let template: [String: JSONValue]
 
     /// Whether a path selects the list or an item.
@@ -91,7 +91,7 @@ struct ResourceTable: Sendable {
         }
     }
 
-    /// Returns the resource of a path, or nil if the path has none.
+    /// Returns the resource of a path, or nil if the path has no resource.
     func resource(at path: String) -> (resource: Resource, role: Resource.Role)? {
         guard let entry = entries[path], let resource = entry.resource.value else { return nil }
         return (resource, entry.role)

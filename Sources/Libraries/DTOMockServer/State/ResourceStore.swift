@@ -89,7 +89,7 @@ struct ResourceStore: Sendable {
         return put(item, id, in: path, room: room) ? .done(item) : .full
     }
 
-    /// Replaces an item, or creates it if `creates` is true.
+    /// Replaces an item. If there is no item and `creates` is true, creates the item.
     ///
     /// - Parameter own: The keys that only the server writes. Their values are kept.
     mutating func replace(
@@ -118,7 +118,7 @@ struct ResourceStore: Sendable {
         return put(item, id, in: path, room: room) ? .done(item) : .full
     }
 
-    /// Returns the item as the client sent it if the contract's response can show it. Otherwise the function adds
+    /// Returns the item as the client sent it if the contract's response can show this item. If not, the function adds
     /// members that the server makes, such as a date, or removes members that only clients send, such as a password.
     private static func shown(
         _ item: [String: JSONValue], _ known: [String: JSONValue], _ resource: Resource,
@@ -153,7 +153,7 @@ struct ResourceStore: Sendable {
         if old == nil {
             collections[path, default: Collection()].ids.append(id)
             count += 1
-            // The greatest number has no successor.
+            // The greatest integer has no successor.
             if let number = Int64(id), number < .max, number > collections[path]?.highest ?? 0 {
                 collections[path]?.highest = number
             }

@@ -19,12 +19,12 @@ public enum APIClientFactory {
     /// The client that the shared configuration chooses.
     public static var shared: any APIClientProtocol { create() }
 
-    /// Sets the function that creates the client for mock mode. Without it, `MockAPIClient()` is used.
+    /// Sets the function that creates the client for mock mode. Without a function, `MockAPIClient()` is used.
     public static func useMocks(_ make: @escaping @Sendable () -> any APIClientProtocol) {
         mocking.withLock { $0 = make }
     }
 
-    /// Sets a client that is used in every mode, for tests. With nil, the mode decides again.
+    /// Sets a client that is used in every mode, for tests. If the value is nil, the mode decides again.
     public static func override(with client: (any APIClientProtocol)?) {
         overriding.withLock { $0 = client }
     }

@@ -22,7 +22,7 @@ public final class DebugMenuModel: Sendable {
     /// The last log entries, newest first. At most 200 entries are kept.
     public var recentEntries: [LogEntry] { entries.withLock { $0.reversed() } }
 
-    /// Adds a log entry. Pass this function to `AttemptLog`.
+    /// Adds a log entry. An app passes this function to `AttemptLog`.
     public func add(_ entry: LogEntry) {
         entries.withLock { entries in
             entries.append(entry)

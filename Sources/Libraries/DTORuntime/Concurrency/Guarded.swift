@@ -1,13 +1,13 @@
 import Foundation
 
 /// A value that threads share, protected by a lock. `Mutex` is available only from macOS 15 and iOS 18.
-// `@unchecked`, because the compiler does not know what the lock protects. It is safe: only `withLock` accesses the
-// value.
+// `@unchecked`, because the compiler does not know what the lock protects. The class is safe, because only `withLock`
+// accesses the value.
 package final class Guarded<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value
 
-    /// Protects a value to which there are no other references.
+    /// Makes a lock for a value to which there are no other references.
     package init(_ value: sending Value) {
         self.value = value
     }

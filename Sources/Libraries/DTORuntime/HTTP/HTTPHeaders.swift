@@ -37,7 +37,7 @@ public struct HTTPHeaders: Hashable, Sendable {
         }
     }
 
-    /// Returns the values of all fields of that name. Use this method for fields such as `Set-Cookie`, whose values
+    /// Returns the values of all fields of that name. This method is for fields such as `Set-Cookie`, whose values
     /// cannot be joined.
     public func values(of name: String) -> [String] {
         fields.filter { Self.isSame($0.name, name) }.map(\.value)

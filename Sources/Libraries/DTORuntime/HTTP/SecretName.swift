@@ -1,6 +1,6 @@
 /// Decides whether a name belongs to a secret. Logs, journals and recordings must not contain secrets.
 ///
-/// The client and the mock server use this type for headers, parameters, cookies and keys of bodies. In doubt a value
+/// The client and the mock server use this type for headers, parameters, cookies and keys of bodies. In doubt, a value
 /// is hidden.
 package enum SecretName {
     /// The string that replaces a secret.
@@ -30,7 +30,7 @@ package enum SecretName {
     /// - Parameter name: The name in any case: `X-API-Key`, `client_secret`, `sessionToken`.
     package static func matches(_ name: some StringProtocol) -> Bool {
         // Bytes are compared because a server calls this function for each parameter of each request. Only ASCII
-        // letters count as letters.
+        // letters are treated as letters.
         var letters: [UInt8] = []
         var word = 0
         for byte in name.utf8 {

@@ -43,7 +43,7 @@ public enum OrphanPolicy: Sendable {
         if orphans == .delete { all.indices.prefix(known).filter { !merged.contains($0) }.forEach { delete(all[$0]) } }
     }
 
-    /// Updates a list of models that may be nil. If the document has a list, nil counts as an empty list.
+    /// Updates a list of models that may be nil. If the document has a list, nil is treated as an empty list.
     public func update<Record: DefensiveRecord, Model>(
         _ models: inout [Model]?, orphans: OrphanPolicy, delete: (Model) -> Void = { _ in },
         isSame: (Model, Record) -> Bool?, make: (Record) -> Model,
@@ -57,8 +57,8 @@ public enum OrphanPolicy: Sendable {
 
     /// Updates one model, or replaces it if the record represents another object of the server.
     ///
-    /// - Parameter isSame: Whether the model and the record represent the same object of the server. Nil means
-    ///   unknown. The record is then merged, because a partial response must not replace a whole model.
+    /// - Parameter isSame: Whether the model and the record represent the same object of the server. Nil means unknown.
+    ///   In this case, the record is merged, because a partial response must not replace a whole model.
     public func update<Record: DefensiveRecord, Model>(
         _ model: inout Model?, isSame: (Model, Record) -> Bool?, make: (Record) -> Model,
         merge: (inout Model, ReadRecord<Record>) -> Void

@@ -5,7 +5,7 @@ public struct FieldStates<Record: DefensiveRecord>: Sendable {
     /// Whether the document had each required property.
     private let isComplete: Bool
 
-    /// States for a record without its document. A property counts as absent if it is nil or equals the value that
+    /// States for a record without its document. A property is treated as absent if it is nil or equals the value that
     /// replaces an absent value. Values such as `false` and 0 therefore change nothing.
     public static var unknown: FieldStates { FieldStates(object: nil) }
 
@@ -17,7 +17,7 @@ public struct FieldStates<Record: DefensiveRecord>: Sendable {
     ///
     /// - Parameters:
     ///   - document: The JSON that was decoded.
-    ///   - path: The path of the record: `["data", "works", 3]`. Elements that could not be decoded count too.
+    ///   - path: The path of the record: `["data", "works", 3]`. The index includes elements that could not be decoded.
     ///   - issues: The issues that `JSONDecoder.decodeReporting` returned.
     public init(in document: JSONValue, at path: [DocumentStep] = [], issues: [DecodingIssue]) {
         object = FoundObject(document, damages: FoundDamages(issues)).object(at: path.map(\.key))

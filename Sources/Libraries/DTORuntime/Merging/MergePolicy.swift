@@ -28,7 +28,7 @@ public import Foundation
 }
 
 @_spi(Generated) extension MergePolicy where Value: Collection {
-    /// Takes the value with more elements or characters. If both are equally long, keeps the current value.
+    /// Takes the value with more elements or characters. If both values have the same length, keeps the current value.
     public static var longer: MergePolicy { MergePolicy { $1.count > $0.count ? $1 : $0 } }
 }
 
@@ -49,12 +49,12 @@ public import Foundation
 
 /// A value that may represent a point in time.
 public protocol TimeOrdered {
-    /// The point in time, or nil if the value does not represent one.
+    /// The point in time, or nil if the value does not represent a point in time.
     var moment: Date? { get }
 }
 
 @_spi(Generated) extension TimeOrdered {
-    /// Whether the new value is at least as recent as the current value. A value without a point in time counts as
+    /// Whether the new value is at least as recent as the current value. A value without a point in time is treated as
     /// older.
     public static func isNewer(_ new: Self?, than current: Self?) -> Bool {
         guard let current = current?.moment else { return true }

@@ -5,9 +5,9 @@ public import Foundation
 ///     let works = try DTODecoder().decode([WorkDTO].self, from: data)
 ///
 /// A `DTODecoder` decodes any `Decodable` type, and generated types fastest. Several threads may use one decoder.
-/// Values and errors are those of `JSONDecoder`, with the exceptions that Tolerance.md lists under "Decoders". For
-/// example, a number is not rounded before it is converted to an integer, and invalid JSON is found in every part of a
-/// document and reported with its position.
+/// Values and errors are the same as with `JSONDecoder`, with the exceptions that Tolerance.md lists under "Decoders".
+/// For example, a number is not rounded before it is converted to an integer, and invalid JSON is found in every part
+/// of a document and reported with its position.
 public struct DTODecoder: Sendable {
     /// How dates are written in the document.
     public var dateStrategy = JSONDecoder.DateDecodingStrategy.deferredToDate
@@ -44,7 +44,7 @@ extension DTODecoder {
     /// Decodes a value and lists the differences from the contract.
     ///
     /// - Parameters:
-    ///   - reportingUnknownKeys: Whether keys that the contract does not name are reported too.
+    ///   - reportingUnknownKeys: Whether keys that the contract does not name are also reported.
     ///   - redacting: Whether issues leave out the contents of the document.
     /// - Throws: A `DecodingError` if the value cannot be decoded.
     public func decodeReporting<Value: Decodable>(
@@ -119,7 +119,7 @@ extension JSONDecoder.KeyDecodingStrategy {
 }
 
 /// The Unicode encoding of a document (RFC 4627 section 3): UTF-8 with or without a byte order mark, or another
-/// encoding that `JSONDecoder` reads too.
+/// encoding that `JSONDecoder` also reads.
 enum UnicodeForm {
     /// Returns the length of the byte order mark of UTF-8 at the beginning of a document.
     static func markLength(of bytes: UnsafeBufferPointer<UInt8>) -> Int {

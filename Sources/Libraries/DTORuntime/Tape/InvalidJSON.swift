@@ -2,8 +2,8 @@
 public struct InvalidJSON: Error, Hashable, Sendable {
     /// The fault in a few words: `a comma or the end of the array is missing`.
     public let reason: String
-    /// The number of bytes before the fault, including a byte order mark. For a document in UTF-16 or UTF-32, this is
-    /// the number of bytes that the text before the fault has in UTF-8.
+    /// The number of bytes before the fault, including a byte order mark. For a document in UTF-16 or UTF-32, the
+    /// number is the number of bytes that the text before the fault has in UTF-8.
     public let offset: Int
     /// The line, counted from 1.
     public let line: Int

@@ -21,7 +21,7 @@ extension JSONScanner {
         while position < end {
             let digit = position.load(as: UInt8.self) &- UInt8(ascii: "0")
             guard digit < 10 else { break }
-            // This may overflow. The integer is then not used.
+            // The integer may overflow. An integer that has overflowed is not used.
             integer = integer &* 10 &+ UInt64(digit)
             position += 1
         }

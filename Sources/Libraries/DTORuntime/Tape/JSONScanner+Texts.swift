@@ -106,7 +106,7 @@ extension JSONScanner {
         position += length
     }
 
-    /// Skips an escape. Returns whether it is a character, and not half of a surrogate pair.
+    /// Skips an escape. Returns whether the escape is a whole character instead of half of a surrogate pair.
     private mutating func skipEscape() throws(ScanningFault) -> Bool {
         guard end - position >= 2 else {
             position = end

@@ -1,6 +1,6 @@
 /// Scans a document in one pass over its bytes, and makes its tape (`JSONTape`).
 ///
-/// The scanner implements RFC 8259 exactly. A document that it accepts is valid JSON in UTF-8.
+/// The scanner implements RFC 8259 exactly. A document that the scanner accepts is valid JSON in UTF-8.
 struct JSONScanner {
     /// The greatest depth of arrays and objects. `JSONDecoder` also allows 512 levels.
     static let depthLimit = 512
@@ -89,7 +89,7 @@ struct JSONScanner {
             case UInt8(ascii: "n"): try scanWord(0x6C6C_756E, 4, TapeWord.Kind.null)
             default: throw fault(.value)
             }
-            // This handles the bytes after a value.
+            // This code handles the bytes after a value.
             while true {
                 skipSpace()
                 guard depth > 0 else {
@@ -141,7 +141,8 @@ struct JSONScanner {
 
     @inline(never)
     private mutating func grow() {
-        // The rest of the document is expected to need as many words per byte as the beginning. An eighth is added.
+        // The rest of the document is expected to need as many words per byte as the beginning. An eighth is added as a
+        // reserve.
         let done = max(1, start.distance(to: position))
         let expected = Double(count) * Double(start.distance(to: end)) / Double(done)
         let capacity = max(count + count / 2, min(Int(expected * 1.125), count * 4)) + 64

@@ -3,7 +3,8 @@
 /// The upper four bits of a word are the kind of the value. The other bits depend on the kind:
 /// - a small integer: the integer;
 /// - an array or object: the number of its members, and the index of the word after it;
-/// - another value, which is read only on demand: 28 bits for its length and 32 bits for its offset in the document.
+/// - another value, which is read only when it is needed: 28 bits for its length and 32 bits for its offset in the
+///   document.
 ///
 /// Only the scanner makes words, from bytes that it has scanned. Every word therefore refers to bytes within the
 /// document.
@@ -45,8 +46,8 @@ final class JSONTape {
 
 /// A document and its words.
 struct TapeView {
-    /// The document. The caller owns it during the decoding. Later the tape owns a copy if a decoder still needs the
-    /// document.
+    /// The document. The caller owns the bytes during the decoding. Later, the tape owns a copy if a decoder still
+    /// needs the document.
     fileprivate(set) var bytes: UnsafeBufferPointer<UInt8>
     fileprivate let words: UnsafeMutableBufferPointer<UInt64>
     fileprivate let count: Int

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// There is one table for each type. The table is made when the first record of the type is decoded, and it exists
 /// until the program ends, so no references are counted.
-// `@unchecked`, because pointers are not Sendable. It is safe: their memory never changes and is never freed.
+// `@unchecked`, because pointers are not Sendable. The class is safe, because the memory of the pointers never changes
+// and is never freed.
 struct KeyTable: TypeFact, @unchecked Sendable {
     private let contents: UnsafePointer<Contents>
 
@@ -31,13 +32,14 @@ struct KeyTable: TypeFact, @unchecked Sendable {
 
     var type: ObjectIdentifier { contents.pointee.type }
     var keyCount: Int { contents.pointee.entries.count }
-    /// The positions of the keys of which an object must have one, or nil if aliases count too.
+    /// The positions of the required keys, of which an object must have at least one key. The value is nil if an alias
+    /// may replace a key.
     var required: UnsafeBufferPointer<Int>? { contents.pointee.required }
     /// For each position, whether a decoder that converts keys from snake case would change the key.
     var convertible: UnsafeBufferPointer<Bool> { contents.pointee.convertible }
 
     /// Makes the table. Returns nil for 4,096 keys or more, and if the keys are not the cases of an enumeration,
-    /// because they then have no positions.
+    /// because other keys have no positions.
     fileprivate init?<Record: DefensiveRecord>(_: Record.Type) {
         let keys = Record.CodingKeys.allCases
         guard keys.count < 1 << 12, keys.enumerated().allSatisfy({ $0 == $1.position }) else { return nil }
@@ -109,7 +111,7 @@ extension KeyTable {
     }
 
     /// Returns the position of a key that has escapes, or of a key if it or a name in the table is not ASCII. Strings
-    /// with equal characters are equal even if they are composed in different ways.
+    /// with the same characters are equal even if they are composed in different ways.
     @inline(never)
     private func position(ofText key: TapeWord, in tape: TapeView) -> Int? {
         tape.text(of: key).flatMap { contents.pointee.positionsByName[$0] }
@@ -179,7 +181,7 @@ extension KeyTable.Entry {
 extension KeyTable {
     private static let tables = Guarded<[ObjectIdentifier: KeyTable?]>([:])
 
-    /// Returns the table of a record's type, or nil if the type cannot have one.
+    /// Returns the table of a record's type, or nil if the type cannot have a table.
     static func of<Record: DefensiveRecord>(_ type: Record.Type) -> KeyTable? {
         if let known = tables.withLock({ $0[ObjectIdentifier(type)] }) { return known }
         // The table is made outside the lock because the record's own code gives the keys. If two threads make a table

@@ -3,8 +3,8 @@ protocol TypeFact {
     var type: ObjectIdentifier { get }
 }
 
-/// A cache of facts about types that a decoding has found out. Each record needs a fact, so a look-up usually examines
-/// one entry, and at most two entries.
+/// A cache of facts about types that a decoding has found out. Each record needs a fact, so a look-up is fast: it
+/// usually examines one entry, and at most two entries.
 ///
 /// The cache may lose facts, because they can be found out again. An encoding needs all its facts, so it has a
 /// `TypeTable`, which takes longer to make.

@@ -16,8 +16,8 @@ protocol RecordReader: AnyObject {
 extension RecordReader {
     /// Returns the record under a key. The object must have one of the required keys.
     ///
-    /// - Parameter type: The reader's type. Callers always pass it, because type inference might otherwise choose an
-    ///   optional type.
+    /// - Parameter type: The reader's type. Callers always pass the type, because without it, type inference might
+    ///   choose an optional type.
     func record<Record>(
         _ type: Record.Type, of object: ObjectOnTape, in source: FieldSource, under key: JSONKey
     ) throws -> Record {
@@ -36,8 +36,8 @@ func readerOfRecords<Value>(of type: Value.Type) -> (any RecordReader)? {
 
 private final class ReaderOfRecords<Record: DefensiveRecord>: RecordReader {
     let type = ObjectIdentifier(Record.self)
-    /// Memory for the next record. It is nil while a record is read, because that record may contain another record of
-    /// its type.
+    /// Memory for the next record. The value is nil while a record is read, because that record may contain another
+    /// record of its type.
     private var idle: UnsafeMutablePointer<Record>?
 
     deinit {

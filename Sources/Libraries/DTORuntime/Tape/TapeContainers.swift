@@ -25,7 +25,7 @@ struct TapeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
             // A key that is not Unicode matches no key of a type.
             guard let name = decoder.tape.text(of: decoder.tape[member.key]) else { continue }
             let key = strategy.converted(name, at: path)
-            // If a name occurs several times, the first member counts, as with `JSONDecoder`.
+            // If a name occurs several times, the first member is used, as with `JSONDecoder`.
             if index[key] == nil { index[key] = member.value }
         }
         return index

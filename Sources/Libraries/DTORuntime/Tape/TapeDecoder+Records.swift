@@ -9,8 +9,8 @@ extension TapeDecoder {
 
     /// Returns the records of an array, without the records that cannot be decoded.
     ///
-    /// `FieldSource.recordsOnTape` reads the array of a property, whose path is made only on demand. Here the path is
-    /// already known.
+    /// `FieldSource.recordsOnTape` reads the array of a property, whose path is made only when it is needed. Here the
+    /// path is already known.
     ///
     /// - Parameter isWhole: Whether a record that cannot be decoded makes the whole array unusable.
     @inline(never)
@@ -68,7 +68,7 @@ extension TapeDecoder {
         at index: Int, _ element: Int, isWhole: Bool
     ) throws {
         var container: any UnkeyedDecodingContainer = TapeUnkeyedContainer(self, at: element, next: index)
-        // This skips one element of any kind.
+        // This call skips one element of any kind.
         _ = try replaceElement(in: &records, after: error, to: checkpoint, from: self, &container, isWhole: isWhole)
     }
 

@@ -55,7 +55,7 @@ extension TapeDecoder {
                 debugDescription: "Cannot get \(kind) decoding container -- found null value instead"))
     }
 
-    /// - Parameter isNullToo: Whether null counts as a value of another type and not as a missing value.
+    /// - Parameter isNullToo: Whether null is treated as a value of another type instead of a missing value.
     @inline(never)
     func mismatch(_ type: Any.Type, isNullToo: Bool = false) -> DecodingError {
         if word.isNull, !isNullToo {

@@ -54,7 +54,7 @@ final class TapeFields {
         if knownContainer != nil { knownContainer = nil }
     }
 
-    /// The path of the object, which is made on demand.
+    /// The path of the object, which is made when it is needed.
     var path: TapePath? {
         let path = if let parent, let key { TapePath(parent.path, key) as TapePath? } else { basePath }
         return element < 0 ? path : TapePath(path, element: element)
@@ -123,7 +123,7 @@ struct FieldPlaces {
         var expected = 0
         while key < end {
             if let position = table.position(of: tape[key], in: tape, expecting: expected) {
-                // If a name occurs several times, the first member counts, as with `JSONDecoder`.
+                // If a name occurs several times, the first member is used, as with `JSONDecoder`.
                 if words[position] == 0 { words[position] = UInt32(truncatingIfNeeded: key + 1) }
                 expected = position + 1
             }
@@ -157,7 +157,7 @@ struct FieldPlaces {
         return view.pointee[place]
     }
 
-    // These functions return a value if it has the expected type, and otherwise nil.
+    // Each of these functions returns nil if the value does not have the expected type.
 
     @inline(__always)
     func text(_ position: Int) -> String? {
@@ -182,7 +182,7 @@ struct FieldPlaces {
         return word.kind == TapeWord.Kind.yes
     }
 
-    /// Returns the elements of an array if all of them are strings, and otherwise nil.
+    /// Returns the elements of an array if all of them are strings, or nil.
     func texts(_ position: Int) -> [String]? {
         guard let place = place(position), place != 0 else { return nil }
         return view.pointee.texts(at: place)

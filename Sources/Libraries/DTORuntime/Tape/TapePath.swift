@@ -5,7 +5,7 @@ final class TapePath {
 
     private enum Step {
         case key(any CodingKey)
-        /// The index of an element. The string of its key is made on demand.
+        /// The index of an element. The key's string is made only when it is needed.
         case element(Int)
     }
 

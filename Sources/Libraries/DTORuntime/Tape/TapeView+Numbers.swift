@@ -126,7 +126,7 @@ struct NumberSpelling {
         isZero = digits == 0
     }
 
-    /// Reads an exponent. An exponent beyond a hundred million counts as a hundred million. `Int` may have 32 bits.
+    /// Reads an exponent. An exponent beyond a hundred million is read as a hundred million. `Int` may have 32 bits.
     static func exponent(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
         var magnitude = 0
         var isNegative = false

@@ -65,7 +65,7 @@ extension TapeView {
         return name.utf8.count == bytes.count && name.utf8.elementsEqual(bytes)
     }
 
-    /// Returns the elements of an array if all of them are strings, and otherwise nil.
+    /// Returns the elements of an array if all of them are strings, or nil.
     func texts(at place: Int) -> [String]? {
         let word = self[place]
         guard word.isArray else { return nil }

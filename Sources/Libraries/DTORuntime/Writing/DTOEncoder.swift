@@ -7,8 +7,8 @@ public import Foundation
 /// A `DTOEncoder` encodes any `Encodable` type. The members of an object are in the order in which a type writes them,
 /// or sorted. Several threads may use one encoder.
 ///
-/// With sorted keys, the bytes are those of `JSONEncoder`. Tolerance.md lists the differences under "Encoders", such
-/// as values that only one of the encoders refuses.
+/// With sorted keys, the bytes are the same as from `JSONEncoder`. Tolerance.md lists the differences under "Encoders",
+/// such as values that only one of the encoders refuses.
 public struct DTOEncoder: Sendable {
     /// The layout of the document.
     public var outputFormatting: JSONEncoder.OutputFormatting = []
@@ -37,7 +37,7 @@ extension DTOEncoder {
 
     /// Encodes a value as a document.
     ///
-    /// - Throws: The error of a type's `encode(to:)`. Or an `EncodingError` for a number that JSON does not have, a
+    /// - Throws: The error of a type's `encode(to:)`, or an `EncodingError` for a number that JSON does not have, a
     ///   value that is nested too deep for the thread's stack, or wrong use of an encoder: for example, a type writes
     ///   nothing, or asks for two kinds of containers, or keeps its encoder and uses it later.
     public func encode(_ value: some Encodable) throws -> Data {

@@ -13,7 +13,7 @@ extension JSONWriter {
     /// - Parameters:
     ///   - start: The offset at which the single value begins. The value extends to the end of the bytes.
     ///   - form: `object` or `array`.
-    /// - Returns: Whether the single value has the form. If not, nothing changes.
+    /// - Returns: Whether the single value has the form. If the value is false, nothing changes.
     @inline(never)
     func join(from start: Int, as form: Form) -> Bool {
         guard bytes[start] == UInt8(ascii: form == .object ? "{" : "[") else { return false }

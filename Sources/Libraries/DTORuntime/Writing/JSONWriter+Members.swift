@@ -1,7 +1,7 @@
 extension JSONWriter {
     /// Writes the key of a member of the open value. The caller then writes the member's value.
     ///
-    /// - Returns: Whether the key's name was known. If not, nothing is written.
+    /// - Returns: Whether the key's name was known. If the value is false, nothing is written.
     @inline(never)
     func beginMember(_ names: KeyNames, _ position: Int) -> Bool {
         guard let name = names.name(at: position) else { return false }

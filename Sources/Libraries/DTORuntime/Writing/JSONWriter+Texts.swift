@@ -80,7 +80,7 @@ extension UInt64 {
         let reverse = self ^ ones &* UInt64(reverseSolidus)
         let forward = self ^ ones &* slash
         // The result has the highest bit of each byte that is zero in one of the three words, or is below a space.
-        // Other bytes may have the bit too, but only above one of these bytes.
+        // Other bytes may also have the bit, but only above one of these bytes.
         let found =
             (quotation &- ones) & ~quotation | (reverse &- ones) & ~reverse | (forward &- ones) & ~forward
             | (self &- ones &* 0x20) & ~self

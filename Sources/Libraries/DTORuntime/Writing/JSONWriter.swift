@@ -18,7 +18,8 @@ final class JSONWriter {
     /// The members of the open objects.
     let members = WritingStack<Member>()
 
-    /// - Parameter origin: The position of a part in its document. There may be many parts, and most are small.
+    /// - Parameter origin: The position of the part in its document, or nil for a whole document. Most parts are small,
+    ///   so a part begins with a smaller buffer than a document.
     init(_ session: WritingSession, at origin: Origin? = nil) {
         self.session = session
         self.origin = origin
@@ -48,7 +49,7 @@ final class JSONWriter {
         var valueStart = 0
         /// The key that was written last, as the number of its type and its position.
         var lastKey = 0
-        /// Whether two members may have equal names.
+        /// Whether two members may have the same name.
         var mayRepeat = false
     }
 
@@ -155,8 +156,8 @@ extension JSONWriter {
 }
 
 extension UnsafeMutablePointer<UInt8> {
-    // The memory comes from `malloc` because `Data` frees it. Without memory the process ends, as it does for Swift's
-    // own types, because nothing could be written.
+    // The memory comes from `malloc` because `Data` frees it. If the system has no memory, the process ends, as it does
+    // for Swift's own types, because nothing could be written.
     fileprivate static func allocate(bytes: Int) -> Self {
         guard let memory = malloc(bytes) else { fatalError("The system has no memory for \(bytes) bytes of JSON.") }
         return memory.assumingMemoryBound(to: UInt8.self)

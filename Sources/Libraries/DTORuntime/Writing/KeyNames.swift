@@ -14,7 +14,7 @@ final class KeyNames {
     let number: Int
     private var names: UnsafeMutablePointer<Name?>
     private var capacity = 32
-    /// Whether two keys have equal names.
+    /// Whether two keys have the same name.
     private(set) var hasRepetitions = false
     private var known: Set<String> = []
 

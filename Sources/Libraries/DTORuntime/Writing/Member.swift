@@ -57,7 +57,7 @@ extension JSONWriter {
     }
 
     /// Returns the members without repeated names, in the order in which they were written. Returns nil if no name is
-    /// repeated. The last value of a name counts, as with `JSONEncoder`.
+    /// repeated. The last value of a name is used, as with `JSONEncoder`.
     private func distinct(_ first: Int) -> [Place]? {
         let own = first..<members.count
         guard own.allSatisfy({ members[$0].key.isASCII }) else { return distinctTexts(own) }
@@ -95,7 +95,7 @@ extension JSONWriter {
         return (member + 1..<members.count).contains { self.name(of: members[$0]) == name }
     }
 
-    /// Returns the indices of the members, sorted by the bytes of their names. Members with equal names keep their
+    /// Returns the indices of the members, sorted by the bytes of their names. Members with the same name keep their
     /// order.
     private func sorted(_ first: Int) -> [Int] {
         var indices = Array(first..<members.count)

@@ -1,5 +1,5 @@
 extension String {
-    /// The string in snake case: `myURLProperty` → `my_url_property`. The conversion is that of
+    /// The string in snake case: `myURLProperty` → `my_url_property`. The conversion is the same as in
     /// `JSONEncoder.KeyEncodingStrategy.convertToSnakeCase`: a word begins with a capital after a small letter, and
     /// with the last of several capitals before a small letter.
     var convertedToSnakeCase: String {

@@ -108,8 +108,8 @@ struct SlotPlace {
         JSONWriter.Origin(writer: writer, keys: writer.path.prefix(depth) + [key])
     }
 
-    /// Whether the value can have the form. If it cannot, encoding ends with an error later, because `Encoder` cannot
-    /// throw when it is asked for a container.
+    /// Whether the value can have the form. If the value cannot have the form, encoding ends with an error later,
+    /// because `Encoder` cannot throw when a type requests a container.
     @inline(__always)
     func opens(_ form: JSONWriter.Form, in writer: JSONWriter) -> Bool {
         if isOpen(in: writer) {
@@ -124,7 +124,7 @@ struct SlotPlace {
     func refusal(of form: JSONWriter.Form, in writer: JSONWriter) -> EncodingError {
         let reason =
             isOpen(in: writer)
-            ? "The value is \(writer.slot.form.spelling) already, and cannot be \(form.spelling)."
+            ? "The value is already \(writer.slot.form.spelling), and cannot be \(form.spelling)."
             : "The encoder's value is complete, contains an incomplete value, or has another form."
         return .invalidValue(
             Optional<Never>.none as Any, .init(codingPath: path(in: writer), debugDescription: reason))

@@ -9,7 +9,7 @@ final class WritingSession {
     /// The first error that could not be thrown where it occurred.
     private var fault: EncodingError?
     private var serial = 0
-    /// Whether the document is finished. Encoders that a type has kept then write nothing.
+    /// Whether the document is finished. Encoders that a type has kept write nothing after that.
     private var isOver = false
     /// The independent containers. A type may write to them at any time.
     private var parts: [WrittenPart] = []

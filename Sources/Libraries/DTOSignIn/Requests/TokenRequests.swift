@@ -11,7 +11,7 @@ struct TokenRequests: Sendable {
     /// The greatest size of a response, in bytes.
     private static let limit = 1 << 18
     private static let timeout: Duration = .seconds(30)
-    /// The greatest lifetime of a token in seconds, about ten years. A longer lifetime is shortened to it.
+    /// The greatest lifetime of a token in seconds, about ten years. A longer lifetime is shortened to this value.
     private static let longest: Double = 10 * 366 * 86_400
 
     /// Exchanges the authorization code of a sign-in for tokens.

@@ -10,8 +10,8 @@ public import Foundation
     import Android
 #endif
 
-/// Stores tokens in a file that only the current user may read (mode 0600). On Apple platforms, use
-/// `KeychainTokenStore` instead.
+/// Stores tokens in a file that only the current user may read (mode 0600). On Apple platforms, `KeychainTokenStore` is
+/// the better choice.
 public struct FileTokenStore: TokenStore {
     private let file: URL
     /// The greatest size of the file that is read, in bytes.
@@ -45,7 +45,8 @@ public struct FileTokenStore: TokenStore {
         }
     }
 
-    /// Writes the tokens to a temporary file, which then replaces the old file in one step. With nil, removes the file.
+    /// Writes the tokens to a temporary file, which then replaces the old file in one step. If the value is nil,
+    /// removes the file.
     ///
     /// - Throws: `OAuthError.store` if the file cannot be written or removed.
     public func save(_ tokens: OAuthTokens?) throws {

@@ -5,7 +5,7 @@
     /// Stores tokens in the keychain of this device. The tokens are readable after the user has unlocked the device
     /// once since it started. A backup does not transfer the tokens to another device.
     ///
-    /// On macOS, the app must be signed with an application identifier. Otherwise the keychain returns the status
+    /// On macOS, the app must be signed with an application identifier. If it is not, the keychain returns the status
     /// -34018, and the store throws `OAuthError.store`.
     public struct KeychainTokenStore: TokenStore {
         private let service, account: String
@@ -38,7 +38,7 @@
             return tokens
         }
 
-        /// Writes the tokens to the keychain. With nil, removes the item.
+        /// Writes the tokens to the keychain. If the value is nil, removes the item.
         ///
         /// - Throws: `OAuthError.store` if the item cannot be written or removed.
         public func save(_ tokens: OAuthTokens?) throws {

@@ -7,7 +7,7 @@ public protocol TokenStore: Sendable {
     /// Returns the stored tokens, or nil if no tokens are stored.
     func load() throws -> OAuthTokens?
 
-    /// Replaces the stored tokens. With nil, removes them.
+    /// Replaces the stored tokens. If the value is nil, removes them.
     func save(_ tokens: OAuthTokens?) throws
 }
 
@@ -23,6 +23,6 @@ public final class MemoryTokenStore: TokenStore {
     /// Returns the stored tokens, or nil if no tokens are stored.
     public func load() -> OAuthTokens? { tokens.withLock { $0 } }
 
-    /// Replaces the stored tokens. With nil, removes them.
+    /// Replaces the stored tokens. If the value is nil, removes them.
     public func save(_ tokens: OAuthTokens?) { self.tokens.withLock { $0 = tokens } }
 }

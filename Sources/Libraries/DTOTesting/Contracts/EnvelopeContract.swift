@@ -19,7 +19,8 @@
     static var name: String { get }
     /// The keys of the envelope.
     static var keys: EnvelopeKeys { get }
-    /// The JSON of an envelope with a payload, and of an envelope with an error. Both JSON values may be equal.
+    /// The JSON of an envelope with a payload, and of an envelope with an error. Both properties may have the same
+    /// JSON.
     static var success: String { get }
     static var failure: String { get }
 

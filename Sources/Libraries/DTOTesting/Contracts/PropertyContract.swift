@@ -37,8 +37,8 @@ struct PropertyContract<Record> {
 }
 
 extension ValueType {
-    /// Returns a JSON value in canonical form, which is equal for equal values of this type: a UUID in capitals, a
-    /// decimal string as a number, base64url as base64, a date and time in UTC, and a day without a time.
+    /// Returns a JSON value in canonical form. Equal values of this type have the same canonical form: a UUID in
+    /// capitals, a decimal string as a number, base64url as base64, a date and time in UTC, and a day without a time.
     func canonical(_ json: JSON) -> JSON {
         switch (self, json) {
         case (.text(.decimal), .string(let digits)): .number(digits)

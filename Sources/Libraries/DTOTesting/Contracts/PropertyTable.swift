@@ -85,7 +85,8 @@
         }
     }
 
-    /// Adds a computed property, which has the value of the replacement, or else the value of the deprecated property.
+    /// Adds a computed property, which has the value of the replacement, or the value of the deprecated property if the
+    /// replacement has no value.
     public mutating func effective<Value: Encodable>(
         _ path: KeyPath<Record, Value>, _ replacement: String, _ deprecated: String
     ) {

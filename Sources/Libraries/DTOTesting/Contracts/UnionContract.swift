@@ -13,7 +13,7 @@
 @_spi(Generated) public struct UnionTable: Sendable {
     struct Variant: Sendable {
         var json: String
-        /// The name of the case. Nil if the value also conforms to other variants.
+        /// The name of the case. The value is nil if the value also conforms to other variants.
         var caseName: String?
     }
 

@@ -15,7 +15,7 @@ struct ValueDamage {
     var kind: DecodingIssue.Kind
     /// The conversion that must be allowed for the expected result.
     private var conversion: LosslessConversions = []
-    /// The kind of issue if `conversion` is not allowed. Nil if the value then causes no issue.
+    /// The kind of issue if `conversion` is not allowed, or nil if there is no issue in this case.
     private var kindOtherwise: DecodingIssue.Kind? = .typeMismatch
     /// Whether the value is kept unchanged if `conversion` is not allowed.
     private var isKeptOtherwise = false
@@ -59,7 +59,7 @@ struct ValueDamage {
     var isUseless: Bool { isLost || kind == .unknownVariant }
 
     /// Returns this damage for a type that allows only some conversions. If `conversion` is not allowed, the value is
-    /// lost or kept. Returns nil if the value then causes no issue.
+    /// lost or kept. Returns nil if the value causes no issue without the conversion.
     func allowing(_ conversions: LosslessConversions) -> ValueDamage? {
         guard !conversions.isSuperset(of: conversion) else { return self }
         guard isKeptOtherwise else { return kindOtherwise.map { .lost(sent, $0) } }

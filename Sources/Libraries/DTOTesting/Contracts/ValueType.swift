@@ -40,7 +40,7 @@
     /// The form of a string whose Swift type is not `String`.
     public enum TextForm: Sendable {
         case base64
-        /// Base64 or base64url. No spelling of the two is invalid.
+        /// Base64 or base64url. Both spellings are valid.
         case anyBase64
         case base64URL
         case date

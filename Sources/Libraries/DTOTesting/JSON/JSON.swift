@@ -113,8 +113,8 @@
 private struct DecimalDigits: Equatable {
     private var isNegative = false
     private var digits: [UInt8] = []
-    /// The exponent in `0.digits × 10^exponent`. Nil if an `Int` cannot represent the exponent. A number without an
-    /// exponent is not equal to any other spelling.
+    /// The exponent in `0.digits × 10^exponent`. The value is nil if an `Int` cannot represent the exponent. A number
+    /// without an exponent is not equal to any other spelling.
     private var exponent: Int? = 0
 
     init(_ text: String) {

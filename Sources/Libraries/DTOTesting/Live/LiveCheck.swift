@@ -65,14 +65,14 @@ import Foundation
         do {
             (status, mediaType, body) = try await LiveExchange.answer(to: request)
         } catch {
-            return [ContractFailure("\(place) should be answered, but \(error)")]
+            return [ContractFailure("\(place) should send a response, but \(error)")]
         }
         guard let answer = answers.first(where: { $0.statuses.contains(status) }) else {
             let known = answers.map(\.words).joined(separator: ", ")
             let excerpt = String(decoding: body.prefix(200), as: UTF8.self)
-            return [ContractFailure("\(place) should answer \(known), but answered \(status): \(excerpt)")]
+            return [ContractFailure("\(place) should respond with \(known), but responded with \(status): \(excerpt)")]
         }
-        return answer.faults(body, mediaType).map { ContractFailure("\(place) answered \(status): \($0)") }
+        return answer.faults(body, mediaType).map { ContractFailure("\(place) responded with \(status): \($0)") }
     }
 
     // MARK: The request
@@ -86,11 +86,11 @@ import Foundation
             let request = try request("GET", list.target, accept) { [values] in values[$0] ?? environment($0) }
             let answer = try await LiveExchange.answer(to: request)
             guard (200..<300).contains(answer.status) else {
-                throw LiveFault("GET \(list.target), the list of identifiers, answered \(answer.status)")
+                throw LiveFault("GET \(list.target), the list of identifiers, responded with \(answer.status)")
             }
             let takesSlashes = target.contains("{+\(list.variable)}")
             guard let value = list.identifier(in: answer.body, takesSlashes: takesSlashes) else {
-                print("\(name) was not called: GET \(list.target) has no identifier. Give \(list.variable).")
+                print("\(name) was not called: GET \(list.target) has no identifier. Set the variable '\(list.variable)'.")
                 return nil
             }
             values[list.variable] = value

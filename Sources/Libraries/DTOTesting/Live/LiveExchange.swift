@@ -65,8 +65,8 @@ final class LiveExchange: NSObject, URLSessionDataDelegate, @unchecked Sendable 
         completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     ) {
         #if canImport(FoundationNetworking)
-            // On Linux, the session asks for credentials after the whole response has arrived, and would wait for ever.
-            // Cancelling within a callback can cause a deadlock.
+            // On Linux, the session asks for credentials after the whole response has arrived, and would wait without
+            // end. Cancelling within a callback can cause a deadlock.
             end(.success(((task.response as? HTTPURLResponse)?.statusCode ?? 401, nil, body)))
             DispatchQueue.global().async { task.cancel() }
         #else

@@ -63,7 +63,7 @@ extension RecordExamination {
     }
 
     /// Checks objects with both keys, with each key, and without these keys. The computed property must have the value
-    /// or the default of the replacement, or else the value of the deprecated property.
+    /// or the default of the replacement, or the value of the deprecated property if the replacement has neither.
     func checkReplacement(at index: Int) -> [ContractFailure] {
         withFixtures { full, _ in
             let effective = table.effective[index]

@@ -31,7 +31,8 @@ extension RecordExamination {
         }
     }
 
-    /// Decodes and encodes the JSON. The result must be the expected JSON, and must be decoded as an equal value.
+    /// Decodes and encodes the JSON. The encoded JSON must be the expected JSON, and decoding it again must give an
+    /// equal value.
     func expectEncoding(_ json: JSON, as expected: JSON, because reason: String) -> [ContractFailure] {
         do {
             let record = try DecodingAttempt<Record>(json).result.get()
@@ -39,7 +40,7 @@ extension RecordExamination {
             let again = try DecodingAttempt<Record>(encoded).result.get()
             let differences = differences(of: encoded, from: expected, json, reason)
             return again == record
-                ? differences : differences + [failure(json, reason, "should decode to an equal value the second time")]
+                ? differences : differences + [failure(json, reason, "should decode to the same value the second time")]
         } catch {
             return [failure(json, reason, "should survive decoding and encoding, but threw \(error)")]
         }

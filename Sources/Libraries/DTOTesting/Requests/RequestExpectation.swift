@@ -140,7 +140,7 @@ struct RequestExpectation: Sendable {
         return left[1] == right[1] || isEqualJSON(String(left[1]), String(right[1]))
     }
 
-    /// Returns whether both strings are JSON documents with equal values, whose members may have different orders.
+    /// Returns whether both strings are JSON documents with the same values, whose members may have different orders.
     private static func isEqualJSON(_ left: String, _ right: String) -> Bool {
         guard let left = try? JSON(parsing: left), let right = try? JSON(parsing: right) else { return false }
         return left == right

@@ -79,7 +79,7 @@ public import Foundation
     public mutating func next<Value: Codable>(_ type: Value.Type = Value.self) throws -> Value {
         guard position < parts.count else { throw ContractFailure("The request has more values than parts.").violation }
         let value = try DTODecoder().decode(Value.self, from: Data(parts[position].json.utf8))
-        // The generated type may write a number or a date in another spelling than the example in the document.
+        // The generated type may write a number or a date with another spelling than the example in the document.
         parts[position].json = String(decoding: try DTOEncoder().encode(value), as: UTF8.self)
         position += 1
         return value

@@ -70,7 +70,7 @@ struct UnionExamination<Contract: UnionContract> {
             return
                 (encoded == json
                 ? [] : [failure(json, "should be encoded unchanged, but was encoded as \(encoded.excerpt)")])
-                + (again == union ? [] : [failure(json, "should decode to an equal value the second time")])
+                + (again == union ? [] : [failure(json, "should decode to the same value the second time")])
         } catch {
             return [failure(json, "should survive decoding and encoding, but threw \(error)")]
         }

@@ -14,7 +14,7 @@ struct ResponseExamination<Value: Codable & Equatable & Sendable>: Sendable {
             let again = try DecodingAttempt<Value>(encoded).result.get()
             return expectReport(attempt.issues, json)
                 + expectMembers(of: json, in: encoded, at: "")
-                + (again == value ? [] : [failure(json, "should decode to an equal value the second time")])
+                + (again == value ? [] : [failure(json, "should decode to the same value the second time")])
         } catch {
             return [
                 ContractFailure(

@@ -1,16 +1,16 @@
-/// A place in an app whose code changes with the generator.
+/// A place in an app whose code may change when the app moves from another generator to gen-dtos.
 package struct CallSite: Hashable, Sendable {
     package var place: AuditPlace
     /// The code as the app writes it, without arguments.
     package var old: String
-    /// Nil if the place names neither an operation nor a schema.
+    /// The code after the move, or nil if the place names neither an operation nor a schema.
     package var new: String?
 }
 
-/// The steps of a chain of names: `client.getOrder(id:)` has two.
+/// One step of a chain of names: `client.getOrder(id:)` has two steps.
 struct ChainStep {
     let name: String
-    /// The labels of a call. Nil without a call.
+    /// The labels of the arguments if the step is a call, or nil for any other step.
     let labels: [String]?
 
     static func steps(of chain: String) -> [ChainStep] {

@@ -2,26 +2,28 @@ package import ContractModel
 import Diagnostics
 import Texts
 
-/// The places in an app that change when the app moves from another generator's output to ours.
+/// The places in an app whose code must change when the app moves from the output of another generator to the output of
+/// gen-dtos.
 package struct CallSiteReport: Sendable {
-    /// The places that name one part of the contract.
+    /// The places that name the same part of the contract: an operation, a schema or the client.
     package struct Group: Sendable {
-        /// The operation, or nil.
+        /// The operation, or nil for a schema and the client.
         package var operation: OperationDefinition?
-        /// The schema, or nil.
+        /// The name of the schema, or nil for an operation and the client.
         package var schema: String?
-        /// The name of the part in our output: a call, a type or the client.
+        /// The Swift name of the part in the output of gen-dtos: a call, a type or the client.
         package var name: String?
         package var sites: [CallSite]
     }
 
-    /// The groups of operations in the order of the document, of schemas by their names, and of the client.
+    /// The groups: first the operations in the order of the document, then the schemas sorted by their names, and then
+    /// the client.
     package private(set) var groups: [Group] = []
-    /// The places that name the former output, but neither an operation nor a schema.
+    /// The places that use the other generator's output, but name neither an operation nor a schema.
     package private(set) var left: [CallSite] = []
-    /// The number of places whose code stays.
+    /// The number of places whose code need not change.
     package private(set) var unchanged = 0
-    /// The number of types and functions of the former output that belong to a part of the contract.
+    /// The number of types and functions of the other generator's output that belong to a part of the contract.
     package let pairs: Int
     /// The files that could not be read, or only in part, with the reasons.
     package let faults: [(path: String, reason: String)]
@@ -88,7 +90,7 @@ package struct CallSiteReport: Sendable {
 
     /// Returns the report for people.
     ///
-    /// - Parameter isQuiet: Whether only the sums are wanted.
+    /// - Parameter isQuiet: Whether the report has only the sums.
     package func text(isQuiet: Bool) -> String {
         var lines: [String] = []
         if !isQuiet {
@@ -123,7 +125,7 @@ package struct CallSiteReport: Sendable {
 }
 
 extension CallSiteReport.Group {
-    /// The part of the contract in words.
+    /// The part of the contract in words: `GET /books (listBooks)`, `Schema Book` or `The client`.
     fileprivate var title: String {
         if let operation { return "\(operation.endpoint) (\(operation.name))" }
         return schema.map { "Schema \($0)" } ?? "The client"

@@ -1,10 +1,10 @@
 import ContractModel
 
-/// Finds the places in an app that name another generator's output.
+/// Finds the places in an app that use another generator's output, called the former output.
 struct CallSiteSearch {
-    /// A place that names the former output, with the part that the place means.
+    /// A place that uses the former output, with the part of the contract that the place means.
     struct Finding {
-        /// The operation, the schema or the client that the place names. It is nil if the place names none of them.
+        /// The operation, the schema or the client that the place names, or nil if the place names none of them.
         var part: FormerParts.Part?
         var site: CallSite
     }
@@ -13,9 +13,9 @@ struct CallSiteSearch {
     private let former: FormerParts
     private let spelling: OwnSpelling
     private let app: SwiftProject
-    /// The types of the variables of all files.
+    /// Maps the name of each variable in all files to the types that variables with this name have.
     private let bindings: [String: [String]]
-    /// The names of functions and of members that the app declares itself.
+    /// The names of functions that the app itself declares.
     private let ownFunctions: Set<String>
     private let ownMembers: Set<String>
 
@@ -33,14 +33,14 @@ struct CallSiteSearch {
         ownMembers = Set(app.types.flatMap { $0.properties.map(\.name) + $0.cases.map(\.name) }).union(ownFunctions)
     }
 
-    /// The greatest number of types that one name of a variable may have in the app. Further ones are ignored.
+    /// The greatest number of types that variables with the same name may have in the app. Further types are ignored.
     private static let mostTypes = 32
-    /// The greatest number of variables and aliases that are followed to a type.
+    /// The greatest number of type aliases that are followed to a type.
     private static let mostHops = 4
-    /// The greatest number of members that are shown behind a type without a counterpart.
+    /// The greatest number of members that are shown after a type without a counterpart in the contract.
     private static let mostShown = 2
 
-    /// Returns the changes at one mention.
+    /// Returns the findings for one mention of the former output.
     func findings(of mention: MentionFacts, in file: FileFacts) -> [Finding] {
         let steps = ChainStep.steps(of: mention.chain)
         var walk = Walk(place: AuditPlace(path: file.path, mention.place), steps: steps)
@@ -70,7 +70,7 @@ struct CallSiteSearch {
         return walk.findings
     }
 
-    /// The state of following a chain.
+    /// The state while the steps of a chain are followed.
     private struct Walk {
         let place: AuditPlace
         let steps: [ChainStep]
@@ -94,9 +94,9 @@ struct CallSiteSearch {
     private struct Start {
         /// The qualified name of the type.
         var type: String
-        /// The first step behind the type's name.
+        /// The index of the first step after the type's name.
         var next: Int
-        /// Whether the chain has the former name, and not an alias of the app.
+        /// Whether the chain contains the name in the former output. An alias that the app declares need not change.
         var isWritten: Bool
     }
 
@@ -105,7 +105,8 @@ struct CallSiteSearch {
         guard let root = steps.first, !root.name.isEmpty else { return nil }
         if app.type(named: root.name, in: scope) != nil { return nil }
         if app.aliased(root.name, in: scope) != nil {
-            // An alias of a type stays. One of a namespace, `Schemas.Order`, is a part of the former name.
+            // An alias of a type need not change. An alias of a namespace, as in `Schemas.Order`, is a part of the
+            // former name.
             guard let type = type(of: root.name, scope) else { return nil }
             let start = extended(Start(type: type, next: 1, isWritten: false), steps)
             return Start(type: start.type, next: start.next, isWritten: start.next > 1)
@@ -118,7 +119,7 @@ struct CallSiteSearch {
         return nil
     }
 
-    /// Adds the names of nested types that follow in a chain.
+    /// Returns the start, extended by the names of nested types that follow in the chain.
     private func extended(_ start: Start, _ steps: [ChainStep]) -> Start {
         var start = start
         while start.next < steps.count, steps[start.next - 1].labels == nil,
@@ -144,14 +145,15 @@ struct CallSiteSearch {
                 walk.add(.client, names, spelling.client)
             }
         case nil:
-            // The path to a call may begin with a type that stands for nothing itself: `Paths.orders.get`.
+            // The path to a call may begin with a type that is not itself a part of the contract: `Paths.orders.get`.
             if walk.steps[start.next...].contains(where: { former.calls[$0.name] != nil }) { return }
             let rest = walk.steps[start.next...].prefix(Self.mostShown).map(\.name)
             walk.add(nil, ([names] + rest).joined(separator: "."), nil)
         }
     }
 
-    /// Returns the type of the former output that the spelling of a type means, or `=` and a chain.
+    /// Returns the type of the former output that a text means. The text is the spelling of a type, or `=` and a chain
+    /// of names that gives a value.
     private func type(of text: String, _ scope: String, hops: Int = 0) -> String? {
         guard hops < Self.mostHops else { return nil }
         if text.hasPrefix("=") {
@@ -193,7 +195,7 @@ struct CallSiteSearch {
 
     // MARK: Members
 
-    /// Whether code within an extension of a type calls a function of the type.
+    /// Whether a chain within an extension of a type begins with a call of a function of this type.
     private func follows(_ steps: [ChainStep], in type: String) -> Bool {
         let index = steps.first?.name == "self" ? 1 : 0
         return steps.count > index && !former.output.functions(steps[index].name, of: type).isEmpty
@@ -241,7 +243,7 @@ struct CallSiteSearch {
         walk.add(.type(member.type), "\(start).\(step.name)", "\(start).\(member.name)")
     }
 
-    /// Adds the labels of an initializer that change.
+    /// Adds a finding for the labels of an initializer that change.
     private func addLabels(_ labels: [String], of type: String, _ walk: inout Walk) {
         let members = labels.compactMap { label in former.members[type]?[label].map { (label, $0) } }
             .filter { $0 != $1.name }
@@ -250,7 +252,8 @@ struct CallSiteSearch {
         walk.add(.type(first.1.type), "init(\(old))", "init(\(new))")
     }
 
-    /// Adds members of unknown values, if only the former output has members with these names.
+    /// Adds findings for members of values whose type is unknown, if the app itself declares no members with these
+    /// names.
     private func addRenamedMembers(_ walk: inout Walk) {
         for index in walk.steps.indices.dropFirst(max(1, walk.known)) where walk.steps[index].labels == nil {
             guard let member = former.renamedMembers[walk.steps[index].name],
@@ -262,14 +265,14 @@ struct CallSiteSearch {
 
     // MARK: Variables
 
-    /// Returns the types that a variable may have. Those of the file have priority.
+    /// Returns the types that a variable may have. Variables in the same file have priority.
     private func types(of step: ChainStep, _ variables: [String: [String]]) -> [String] {
         variables[step.name] ?? bindings[step.name] ?? []
     }
 
-    /// Adds a call on a value whose type is unknown, if only the former output has a function with this name and these
-    /// labels, and for one operation. The name must have several words, because types of the system have functions such
-    /// as `get` and `list`, too.
+    /// Adds a finding for a call on a value whose type is unknown. The app itself must not declare a function with this
+    /// name, and all functions of the former output with this name and these labels must belong to the same operation.
+    /// The name must have several words, because types of the system also have functions such as `get` and `list`.
     private func addUnknownCall(
         _ steps: [ChainStep], _ variables: [String: [String]], _ scope: String, _ walk: inout Walk
     ) {
@@ -280,7 +283,7 @@ struct CallSiteSearch {
             else { continue }
             let base = steps[index - 1]
             if ["self", "super", ""].contains(base.name) || base.isCapital && base.labels == nil { continue }
-            // A declared type is known, and the former output does not declare this type.
+            // The type of the variable is declared, and is not a type of the former output.
             if types(of: base, variables).contains(where: { !$0.hasPrefix("=") }) { continue }
             let fitting = functions.filter { Set(labels).isSubset(of: $0.labels) }
             guard let operation = fitting.first?.operation, fitting.allSatisfy({ $0.operation == operation }) else {

@@ -1,9 +1,9 @@
 import ContractModel
 
-/// Finds the operations of another generator's functions.
+/// Finds the operations that the functions of another generator's output call.
 ///
-/// A function belongs to the operation that its comment names, or whose path and method its body names, or whose name it
-/// has, or whose function it calls.
+/// The comment of a function decides if it names an operation. If not, the path and the method in the function's body
+/// decide, then the name of the function, and then a function that it calls.
 struct FormerOperations {
     private struct Endpoint: Hashable {
         var method: String
@@ -12,10 +12,11 @@ struct FormerOperations {
 
     private var endpoints: [Endpoint: Int] = [:]
     private var methods: [PathPattern: [String: Int]] = [:]
-    /// The operations by the words of their names. Nil for several operations with one name.
+    /// Maps the names of operations, without regard to case and separators, to their indices. The index is nil if
+    /// several operations have the same name.
     private var names: [String: Int?] = [:]
     private let notes: [FormerNotes]
-    /// The path in the comment of a type's property, by the type.
+    /// Maps types to the paths in the comments of their properties.
     private let pathsOfTypes: [String: PathPattern]
 
     init(_ contract: Contract, _ notes: [FormerNotes]) {
@@ -31,7 +32,7 @@ struct FormerOperations {
             let method = operation.method.uppercased()
             endpoints[Endpoint(method: method, path: path)] = endpoints[Endpoint(method: method, path: path)] ?? index
             methods[path, default: [:]][method] = methods[path]?[method] ?? index
-            // Without an `operationId`, generators name operations by path and method, in one order or the other.
+            // Without an `operationId`, generators name operations after the path and the method, in either order.
             let placed = [operation.method + operation.path, operation.path + operation.method]
             for word in Set(([operation.name] + placed).map(\.plainWord)) {
                 names[word] = names[word] == nil ? index : Int?.none
@@ -39,7 +40,7 @@ struct FormerOperations {
         }
     }
 
-    /// Returns the operation that the comment of a declaration names.
+    /// Returns the index of the operation that the comment of a declaration names, or nil.
     func operation(at place: SwiftPlace, in file: Int) -> Int? {
         notes[file].byPlace[place]?.sources.lazy.compactMap { source -> Int? in
             let words = source.split(separator: " ")
@@ -48,7 +49,7 @@ struct FormerOperations {
         }.first
     }
 
-    /// Returns the operations of a project's functions, in their order.
+    /// Returns the index of the operation of each function of a project, or nil for a function without an operation.
     func operations(of project: SwiftProject) -> [Int?] {
         let codable = Set(project.codableTypes.map(\.name))
         let functions = project.functions
@@ -89,7 +90,7 @@ struct FormerOperations {
     }
 }
 
-/// The notes of a file.
+/// The comments of a file that name parts of a contract.
 struct FormerNotes {
     let notes: [NoteFacts]
     let byPlace: [SwiftPlace: NoteFacts]

@@ -1,6 +1,6 @@
 import ContractModel
 
-/// The declarations of another generator's output.
+/// The declarations in the output of another generator.
 struct FormerOutput {
     /// A function, or a property with a getter that makes a request.
     struct Function {
@@ -12,14 +12,16 @@ struct FormerOutput {
     let project: SwiftProject
     /// The qualified names of types and type aliases.
     private(set) var names: Set<String> = []
-    /// The functions of each type, by their names. Functions outside of types have an empty type.
+    /// Maps the name of each type to a map from names to the type's functions. The key for functions outside of types
+    /// is empty.
     private(set) var functions: [String: [String: [Function]]] = [:]
-    /// The types of the properties of each type, or else their initial values behind an equals sign.
+    /// Maps each type and the name of each property to the property's type. For a property without a declared type, the
+    /// value is `=` and the initial value.
     private var properties: [String: [String: String]] = [:]
     private var inherited: [String: [String]] = [:]
     private var targets: [String: String] = [:]
 
-    /// - Parameter operations: The operations of the functions, in the order of the project's functions.
+    /// - Parameter operations: The indices of the functions' operations, in the order of the project's functions.
     init(_ project: SwiftProject, _ operations: [Int?]) {
         self.project = project
         for facts in project.files.flatMap(\.types) {
@@ -43,7 +45,7 @@ struct FormerOutput {
         }
     }
 
-    /// Returns the qualified name of the type that a name means within a type.
+    /// Returns the qualified name of the type that a name means within the type `scope`, or nil.
     func qualified(_ name: String, in scope: String) -> String? {
         var scope = scope[...]
         while true {
@@ -58,13 +60,13 @@ struct FormerOutput {
     /// and types are ignored.
     private static let most = 32
 
-    /// Returns the functions with a name of a type and of what it inherits from.
+    /// Returns the functions with a name, of a type or of the nearest type from which it inherits.
     func functions(_ name: String, of type: String) -> [Function] {
         for owner in lineage(of: type) { if let found = functions[owner]?[name] { return found } }
         return []
     }
 
-    /// Returns the type of a property, or its initial value behind an equals sign.
+    /// Returns the type of a property, or `=` and its initial value.
     func property(_ name: String, of type: String) -> String? {
         lineage(of: type).lazy.compactMap { properties[$0]?[name] }.first
     }

@@ -1,6 +1,6 @@
 import ContractModel
 
-/// The parts of a contract that the declarations of another generator's output stand for.
+/// The parts of a contract that the declarations in another generator's output represent.
 struct FormerParts {
     enum Part: Hashable {
         case operation(Int)
@@ -8,21 +8,22 @@ struct FormerParts {
         case client
     }
 
-    /// A member of a type, whose name the contract decides.
+    /// A member of a generated type. The contract determines its name.
     struct Member: Hashable {
         var type: TypeID
-        /// The name of the member in our output.
+        /// The name of the member in the output of gen-dtos.
         var name: String
     }
 
     let output: FormerOutput
-    /// The parts of types, by their qualified names.
+    /// Maps the qualified name of each type to the part that the type represents.
     private(set) var parts: [String: Part] = [:]
-    /// The members of types, by the names that they have in the former output.
+    /// Maps each type and the name of each member in the former output to the member in the output of gen-dtos.
     private(set) var members: [String: [String: Member]] = [:]
-    /// The members that have a name, if all members with this name get one other name.
+    /// Maps a name in the former output to a member, if all members with this name have the same other name in the
+    /// output of gen-dtos.
     private(set) var renamedMembers: [String: Member] = [:]
-    /// The functions of operations, by their names.
+    /// Maps names to the functions that call operations.
     private(set) var calls: [String: [FormerOutput.Function]] = [:]
 
     init(_ contract: Contract, _ files: [FileFacts], _ spelling: OwnSpelling, _ scope: AuditScope) {
@@ -40,13 +41,13 @@ struct FormerParts {
         addMembers(matching, Dictionary(schemas.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }), spelling)
     }
 
-    /// From this number on, further functions with one name are ignored.
+    /// The number of functions with the same name from which on further functions are ignored.
     private static let mostOverloads = 64
 
     /// The number of types and functions that belong to a part of the contract.
     var count: Int { parts.count + calls.count }
 
-    /// Returns the part of a type, or else of the operation that contains the type.
+    /// Returns the part that a type represents, or the operation that contains the type.
     func part(of type: String) -> (part: Part, isNested: Bool)? {
         if let part = parts[type] { return (part, false) }
         var outer = type[...]
@@ -61,7 +62,8 @@ struct FormerParts {
         if parts[name] == nil { parts[name] = part }
     }
 
-    /// Pairs types whose comments name a schema or an operation: `Generated from #/components/schemas/Order`.
+    /// Finds the parts of types whose comments name a schema or an operation:
+    /// `Generated from #/components/schemas/Order`.
     private mutating func pairByComment(
         _ contract: Contract, _ project: SwiftProject, _ notes: [FormerNotes], _ operations: FormerOperations
     ) {
@@ -82,8 +84,8 @@ struct FormerParts {
         }
     }
 
-    /// Pairs types that have the name of a schema, such as unions, and types that have a part of the name and the keys
-    /// of the schema.
+    /// Finds the schemas of types that have the name of a schema, such as unions, and of types with a similar name and
+    /// the keys of a schema.
     private mutating func pairByName(_ contract: Contract, _ proposals: [TypeMatching.Proposal]) {
         let taken = Set(parts.values)
         var free: [String: TypeID] = [:]
@@ -104,7 +106,8 @@ struct FormerParts {
         }
     }
 
-    /// Pairs the types whose functions make the calls, and the types that hold values of these types.
+    /// Finds the types that represent the client: types whose functions call operations, and types with properties of
+    /// these types.
     private mutating func pairClients(_ project: SwiftProject) {
         for (owner, functions) in output.functions.sorted(by: { $0.key < $1.key }) {
             for (name, all) in functions.sorted(by: { $0.key < $1.key }) {

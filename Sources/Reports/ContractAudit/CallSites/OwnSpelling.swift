@@ -1,6 +1,6 @@
 package import ContractModel
 
-/// How generated code of this tool spells the parts of a contract.
+/// The Swift names of the parts of a contract in the output of gen-dtos.
 package struct OwnSpelling: Sendable {
     /// A method of the client.
     package struct Call: Sendable {
@@ -13,13 +13,14 @@ package struct OwnSpelling: Sendable {
             self.parameters = parameters
         }
 
-        /// Returns the labels of a call: those of required parameters, and of the others that a former call had.
+        /// Returns the labels of a call: the labels of the required parameters, and the labels of optional parameters
+        /// that the former call has.
         func labels(_ former: [String] = []) -> [String] {
             let former = Set(former.map(\.plainWord))
             return parameters.filter { $0.isRequired || former.contains($0.label.plainWord) }.map(\.label)
         }
 
-        /// Returns the call in place of one with these labels: `api.getOrder(id:)`.
+        /// Returns the call that replaces a former call with these labels: `api.getOrder(id:)`.
         func text(_ former: [String] = []) -> String {
             path.joined(separator: ".") + "(" + labels(former).map { $0 + ":" }.joined() + ")"
         }
@@ -28,9 +29,9 @@ package struct OwnSpelling: Sendable {
     /// The name of the client's type.
     package var client: String
     package var types: [TypeID: String] = [:]
-    /// The names of properties by their keys, and of the cases of an enumeration by their values.
+    /// Maps each type to a map from the keys of its properties, or the values of its cases, to their Swift names.
     package var members: [TypeID: [String: String]] = [:]
-    /// The methods, by the types of their operations.
+    /// Maps the type of each operation to the client's method.
     package var calls: [TypeID: Call] = [:]
 
     package init(client: String) {

@@ -3,7 +3,7 @@ package import Diagnostics
 import Texts
 package import YAMLTree
 
-/// The findings that a team accepts, and the known findings that it will fix later: `audit-accepted.yaml`.
+/// The findings that a team accepts, and the known findings that the team will fix later: `audit-accepted.yaml`.
 package struct AuditAcceptances: Sendable {
     package struct Entry: Sendable {
         /// A property (`WorkDTO.primaryProvider`), a type or a schema (`SearchRow`), or a pattern
@@ -35,7 +35,7 @@ package struct AuditAcceptances: Sendable {
         }
         for pair in root.pairs {
             guard ["accepted", "known"].contains(pair.key) else {
-                fault("There is no key '\(pair.key)'. There are: accepted, known.", pair.keyLocation)
+                fault("There is no key '\(pair.key)'. The keys are: accepted, known.", pair.keyLocation)
                 continue
             }
             if pair.value.isNull { continue }
@@ -72,7 +72,7 @@ package struct AuditAcceptances: Sendable {
             case "until":
                 entry.until = CalendarDay(text)
                 if entry.until == nil { fault("'until' must be a day such as 2026-03-01.", pair.value.location) }
-            default: fault("There is no key '\(pair.key)'. There are: what, why, by, until.", pair.keyLocation)
+            default: fault("There is no key '\(pair.key)'. The keys are: what, why, by, until.", pair.keyLocation)
             }
         }
         for (name, value) in [("what", entry.what), ("why", entry.why), ("by", entry.by)] where value.isEmpty {
@@ -83,7 +83,7 @@ package struct AuditAcceptances: Sendable {
 }
 
 extension AuditFinding {
-    /// The names by which an entry can select the finding: those of the property, the schema and the type.
+    /// The names by which an entry can select the finding: the names of the property, the schema and the type.
     fileprivate var subjects: [String] {
         [subject, schema] + (type.map { [$0, $0 + "." + key] } ?? [])
     }
@@ -96,7 +96,8 @@ extension AuditReport {
     /// - Parameters:
     ///   - reasons: Maps subjects of findings to the reasons.
     ///   - file: The path of the configuration, which is recorded as the author of the acceptance.
-    ///   - folder: The folder to whose Swift files the configuration applies. With nil, it applies to all files.
+    ///   - folder: The folder to whose Swift files the configuration applies. If the value is nil, it applies to all
+    ///     files.
     package mutating func accept(ignored reasons: [String: String], by file: String, below folder: String? = nil) {
         let layers: Set<AuditLayer> = [.model, .mapper, .use]
         func isMeant(_ finding: AuditFinding) -> Bool {
@@ -111,7 +112,7 @@ extension AuditReport {
         findings.removeAll(where: isMeant)
     }
 
-    /// - Parameter folder: The path with a `/` at its end. Empty for the working directory.
+    /// - Parameter folder: The path with a `/` at its end. The string is empty for the working directory.
     private static func isBelow(_ folder: String, _ path: String) -> Bool {
         guard path.hasPrefix(folder) else { return false }
         let rest = path.dropFirst(folder.count)
@@ -148,14 +149,14 @@ extension AuditReport {
             } else if !used.contains(index) {
                 warnings.append(
                     Warning(
-                        text: "'\(entry.what)' is accepted, but there is no such finding: remove the entry.",
+                        text: "'\(entry.what)' is accepted, but the audit has no finding with this name: remove the entry.",
                         location: entry.location))
             }
         }
         for (index, entry) in acceptances.known.enumerated() where !usedKnown.contains(index) {
             warnings.append(
                 Warning(
-                    text: "'\(entry.what)' is listed as known, but it is fixed: remove the entry.",
+                    text: "'\(entry.what)' is listed as known, but the finding is fixed: remove the entry.",
                     location: entry.location))
         }
     }

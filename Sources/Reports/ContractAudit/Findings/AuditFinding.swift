@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// A place in audited Swift.
+/// A place in the audited Swift code.
 package struct AuditPlace: Hashable, Sendable {
     package var path: String
     package var line: Int
@@ -30,7 +30,7 @@ package enum AuditSeverity: String, CaseIterable, Comparable, Sendable {
     }
 }
 
-/// The step at which something is lost on the way of a value from the backend to the screen.
+/// The step between the backend and the screen at which a value, or a part of it, is lost.
 package enum AuditLayer: String, CaseIterable, Sendable {
     case property, codingKeys = "coding-keys", initialiser, decoder, encoder, enumeration, envelope, model, mapper, use
     /// The types of the backend, in TypeScript.
@@ -43,9 +43,10 @@ package struct AuditFinding: Hashable, Sendable {
     package struct Line: Hashable, Sendable {
         package var place: String
         package var text: String
-        /// The column, in bytes, at which the text is inserted into a line. Nil if the text is a line of its own.
+        /// The column, in bytes, at which the text is inserted into a line. The value is nil if the text is a separate
+        /// line.
         package var column: Int?
-        /// Whether the text replaces the line at the place. Otherwise it follows that line.
+        /// Whether the text replaces the line at the place. If the value is false, the text follows that line.
         package var isReplacement = false
 
         /// `Pet.swift:9`, `Pet.swift:9:20` for text within the line, and `Pet.swift:9 becomes` for text that replaces
@@ -67,12 +68,12 @@ package struct AuditFinding: Hashable, Sendable {
     package var lines: [Line]
     /// The reason why the report proposes no line. The message ends with this reason.
     package var obstacle: String?
-    /// The reason why a patch does not use the lines. Nil if a patch may use them.
+    /// The reason why a patch does not use the lines. The value is nil if a patch may use them.
     package var hold: String?
     /// The Swift type that was compared.
     package var type: String?
 
-    /// The cause that findings about several types and properties have in common. Nil if they have none.
+    /// The cause that findings about several types and properties have in common, or nil if there is no common cause.
     enum Root: Hashable, Sendable {
         /// The contract does not state which properties are required.
         case unstated

@@ -3,7 +3,7 @@ struct AuditLog {
     private(set) var findings: [AuditFinding] = []
     private(set) var doubts: [AuditDoubt] = []
     private(set) var comparisons = 0
-    /// The type and the schema that are being compared. Nil for findings that belong to no pair.
+    /// The type and the schema that are being compared. The value is nil for findings that belong to no pair.
     private var match: TypeMatching.Match?
     /// Maps each type to the ids and keys of the findings about the type.
     private var told: [String: Set<String>] = [:]
@@ -31,14 +31,15 @@ struct AuditLog {
     }
 
     /// The ids of the findings that are kept for the second and further schemas of a type. Other findings would repeat
-    /// those of the first schema.
+    /// the findings of the first schema.
     private static let idsOfFurther: Set<String> = [
         "property.missing", "property.renamed", "property.never-sent", "property.type", "decoder.throws",
         "enumeration.missing", "enumeration.spelling", "envelope.missing", "envelope.throws", "envelope.decision",
     ]
 
     /// Whether a finding about a further schema is kept. If no code uses the type for the schema, the schema may be a
-    /// part of other schemas that is never sent alone. Then nothing shows that decoding fails.
+    /// part of other schemas that is never sent alone. For a schema that is never sent alone, nothing shows that
+    /// decoding fails.
     private static func isKept(_ finding: AuditFinding, ofFurther match: TypeMatching.Match) -> Bool {
         if finding.id == "property.never-sent", !match.isUsed { return false }
         return idsOfFurther.contains(finding.id)

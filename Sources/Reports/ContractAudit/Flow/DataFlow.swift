@@ -22,7 +22,7 @@ struct DataFlow {
         self.models = models
     }
 
-    /// Returns the property that mappers and screens read. Nil if the type has no such property.
+    /// Returns the property that mappers and screens read. The result is nil if the type has no such property.
     func member(_ property: PropertyDefinition) -> PropertyFacts? {
         guard let member = pair.member(property) else { return nil }
         let name = pair.carrier?.property ?? member.name
@@ -37,8 +37,8 @@ struct DataFlow {
         return Set(targets + [name]).intersection(all)
     }
 
-    /// Whether a function that makes a model keeps the property, and a function that updates a model keeps it too. If
-    /// there are only functions of one purpose, these decide.
+    /// Whether a function that makes a model keeps the property, and a function that updates a model also keeps the
+    /// property. If all functions have the same purpose, only these functions decide.
     func isMapped(_ name: String) -> Bool {
         [Mapper.Purpose.map, .merge].allSatisfy { purpose in
             let some = mappers.filter { $0.purpose == purpose }
@@ -52,7 +52,8 @@ struct DataFlow {
         }
     }
 
-    /// Whether the code belongs to the decoding or mapping of the DTO, or to another DTO. Such code is not a use.
+    /// Whether the code belongs to the decoding or mapping of the DTO, or to another DTO. Code of this kind is not a
+    /// use of the DTO.
     private func isOwn(_ reader: SwiftProject.Reader) -> Bool {
         if reader.owner.isEmpty { return context.filesOfMappers.contains(reader.file) }
         return reader.owner == pair.flowType.outermost || context.ownersOfPairs.contains(reader.owner)

@@ -1,6 +1,6 @@
 /// A function that makes a model from a DTO, or updates a model.
 struct Mapper {
-    /// The purpose of the function: to make a model, or to update one. The raw values are parts of findings'
+    /// The purpose of the function: to make a model, or to update a model. The raw values are parts of findings'
     /// identifiers.
     enum Purpose: String {
         case map = "not-mapped"
@@ -12,9 +12,9 @@ struct Mapper {
     /// The type of the DTO.
     let source: SwiftType
     let model: SwiftType
-    /// The name of the DTO in the function. Nil if the function is a member of the DTO.
+    /// The name of the DTO in the function. The value is nil if the function is a member of the DTO.
     let root: String?
-    /// The name of the model in the function. Nil if the function makes the model.
+    /// The name of the model in the function. The value is nil if the function makes the model.
     let target: String?
     let reading: MapperReading
 

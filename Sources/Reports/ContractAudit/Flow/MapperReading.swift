@@ -29,7 +29,7 @@ struct MapperReading {
     /// The greatest depth of functions that pass the whole DTO on to other functions.
     private static let depth = 4
 
-    /// Reads the assignments and calls of a mapper, and those of functions that get the whole DTO.
+    /// Reads the assignments and calls of a mapper, and of functions that get the whole DTO.
     private mutating func read(_ function: SwiftFunction, root: String?, depth: Int) {
         let facts = function.facts
         let members = Set(model.stored.map(\.name))
@@ -63,8 +63,8 @@ struct MapperReading {
                 if from.isEmpty { continue }
                 let isModel =
                     [model.name, model.simpleName, "Self"].contains(call.callee) || call.callee.hasSuffix("init")
-                // The audit knows what methods of members such as `work.tags.append(contentsOf: dto.tags)` keep. It
-                // does not know this for other calls.
+                // The audit knows which values are kept by methods of members, as in
+                // `work.tags.append(contentsOf: dto.tags)`. For other calls, the audit does not know this.
                 let parts = call.callee.split(separator: ".").map(String.init)
                 if isModel, argument.label != "_" {
                     keep([argument.label], from, function.place(argument.place), depth: depth)

@@ -33,8 +33,8 @@ enum CodingKeysLayer {
         }
     }
 
-    /// Checks the properties of a class that uses its superclass's decoder. No line is proposed for them, because
-    /// somebody has to write a decoder.
+    /// Checks the properties of a class that uses its superclass's decoder. The finding proposes no line for these
+    /// properties, because somebody has to write a decoder.
     private static func checkLeftOut(_ pair: RecordPair, _ log: inout AuditLog) {
         for property in pair.schema.properties {
             guard let member = pair.keyless(property), pair.keys.leftOut.contains(member.name),
@@ -44,7 +44,7 @@ enum CodingKeysLayer {
             log.add(
                 AuditFinding(
                     .codingKeys, "missing", .high, pair.subject(property),
-                    "The decoder of '\(pair.keys.owner.name)' does not know '\(member.name)' of '\(pair.holder(of: member).name)', so it is never decoded.",
+                    "The decoder of '\(pair.keys.owner.name)' does not decode '\(member.name)' of '\(pair.holder(of: member).name)', so the property never gets a value.",
                     impact: "The property keeps its initial value, and the backend's value is lost silently.",
                     swift: pair.location(of: member), contract: property.location))
         }
@@ -62,14 +62,15 @@ enum CodingKeysLayer {
                 AuditFinding(
                     .codingKeys, "swapped", .high, pair.subject(property),
                     "'\(member.name)' has the key '\(property.key)', and '\(other.2.name)' has the key '\(other.0.key)'.",
-                    impact: "Each of the two properties has the other one's value.",
+                    impact: "Each of the two properties has the value of the other property.",
                     swift: pair.place(of: entry), contract: property.location))
         }
     }
 
     /// Returns the case for a property.
     ///
-    /// - Parameter member: The name of the property in Swift. With nil, the name is made from the contract's key.
+    /// - Parameter member: The name of the property in Swift. If the value is nil, the name is made from the contract's
+    ///   key.
     static func line(
         _ property: PropertyDefinition, _ keys: SwiftType, _ pair: RecordPair, _ context: AuditContext,
         of member: String? = nil
@@ -82,7 +83,7 @@ enum CodingKeysLayer {
         let isConverted = context.project.convertsSnakeCase && name == property.key.camelCased
         let isKey = name == property.key || isConverted
         if keys.rawType == nil, !isKey {
-            throw Obstacle("The cases of '\(keys.name)' have no values: make it 'String, CodingKey' first.")
+            throw Obstacle("The cases of '\(keys.name)' have no values: declare '\(keys.name)' as 'String, CodingKey' first.")
         }
         if keys.cases.contains(where: { $0.name == name }) {
             throw Obstacle("'\(keys.name)' already has a '\(name)': choose another name.")

@@ -71,12 +71,12 @@ enum DecoderLayer {
                         "If a response lacks the key, the whole \(pair.schema.name) is lost.",
                         defaulted(property, member, pair, context)))
             } else if mayBeAbsent {
-                // A schema that requires nothing may only fail to state what is required.
+                // The author of a schema without required properties may have forgotten to list them.
                 let isUnstated = !property.isNullable && !pair.schema.properties.contains(where: \.isRequired)
                 var throwing = finding(
                     "throws", isUnstated ? .medium : .high, property, pair, place,
-                    "The contract allows '\(property.key)' to be absent\(property.isNullable ? " or null" : ""), but decoding fails then.",
-                    "In such a response, the whole \(pair.schema.name) is lost.",
+                    "The contract allows '\(property.key)' to be absent\(property.isNullable ? " or null" : ""), but without a value, decoding fails.",
+                    "If a response has no value, the whole \(pair.schema.name) is lost.",
                     Mending { () throws(Obstacle) in
                         try Retyping(property: property, member: member, pair: pair, context: context).optional()
                     })
@@ -113,7 +113,7 @@ enum DecoderLayer {
     }
 
     /// Returns the reason why the audit cannot tell the result for an absent value: a property wrapper or a type of
-    /// another module may decode it. Nil if the result is known.
+    /// another module may decode it. The result is nil if the result is known.
     private static func foreign(
         _ property: PropertyDefinition, _ member: PropertyFacts, _ pair: RecordPair, _ context: AuditContext
     ) -> String? {
@@ -223,8 +223,8 @@ enum DecoderLayer {
         }
     }
 
-    /// Returns the only value that the contract allows, as text. Nil if the contract allows several values, or a value
-    /// that is neither a string nor an integer.
+    /// Returns the only value that the contract allows, as text. The result is nil if the contract allows several
+    /// values, or a value that is neither a string nor an integer.
     private static func constant(of property: PropertyDefinition, _ context: AuditContext) -> String? {
         if let constant = property.constant?.word { return constant }
         guard let id = property.use.reference.definitions.last,
@@ -234,7 +234,7 @@ enum DecoderLayer {
     }
 
     /// Returns ` of Genre` for an enumeration of the contract, or an empty string for other values that the enumeration
-    /// in Swift restricts. Nil if the enumeration restricts no values.
+    /// in Swift restricts. The result is nil if the enumeration restricts no values.
     private static func values(
         of property: PropertyDefinition, as text: String, _ pair: RecordPair, _ context: AuditContext
     ) -> String? {

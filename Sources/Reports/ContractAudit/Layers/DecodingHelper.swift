@@ -2,7 +2,7 @@
 /// functions in extensions.
 enum DecodingHelper {
     private static let containers: Set<String> = ["KeyedDecodingContainer", "KeyedDecodingContainerProtocol"]
-    /// The greatest depth of functions that call other such functions.
+    /// The greatest depth of these functions calling each other.
     private static let depth = 3
 
     /// - Returns: Nil if the sources do not show the result.
@@ -12,25 +12,25 @@ enum DecodingHelper {
         case .fails where coding.isForgiving, .nil: return coding.fallback.map { .value($0) } ?? .nil
         case .fails, .unknown: return outcome
         case .value(let text):
-            // The value is a parameter of the function. The call may have an argument for it.
+            // The value is a parameter of the function. The call may have an argument for this parameter.
             if coding.hasDefault { return coding.fallback.map { .value($0) } }
             return text.isLiteral ? outcome : nil
         }
     }
 
     /// Returns the type that a called function of the project decodes and converts: `Int64` for a function that makes a
-    /// date of milliseconds. Nil for other calls, and for functions that decode several types.
+    /// date of milliseconds. The result is nil for other calls, and for functions that decode several types.
     static func converted(_ coding: CodingFacts, _ project: SwiftProject) -> String? {
         guard coding.type == nil, let facts = function(named: coding.call, project) else { return nil }
         let types = Set(facts.codings.compactMap(\.type))
         guard types.count == 1, let type = types.first else { return nil }
-        // `[Lossy<Element>]` for the result `[Element]` is a wrapper, and no other value.
+        // `[Lossy<Element>]` for the result `[Element]` is only a wrapper around the value.
         let result = facts.result.map { Set(SwiftTypeText($0).names) } ?? []
         return result.isDisjoint(with: SwiftTypeText(type).names) ? type : nil
     }
 
-    /// Returns the function that the project adds to containers. If several functions have the name, it is unknown
-    /// which of them is called, and the result is nil.
+    /// Returns the function that the project adds to containers. The result is nil if several functions have the name,
+    /// because the audit cannot know which of them is called.
     private static func function(named name: String, _ project: SwiftProject) -> FunctionFacts? {
         let functions = project.functions(named: name).filter { containers.contains($0.facts.owner ?? "") }
         return functions.count == 1 ? functions[0].facts : nil
@@ -67,7 +67,7 @@ enum DecodingHelper {
 /// Finds the results for an absent key in decoders that gen-dtos generates:
 /// `init(from fields: DefensiveFields<CodingKeys>)`.
 enum DefensiveReading {
-    /// Returns nil for other decoders, and for calls whose result is unknown.
+    /// The result is nil for other decoders, and for calls whose result is unknown.
     static func absent(_ coding: CodingFacts, _ decoder: SwiftFunction) -> Absent? {
         guard let type = decoder.facts.parameters.first?.type, SwiftTypeText(type).base == "DefensiveFields" else {
             return nil

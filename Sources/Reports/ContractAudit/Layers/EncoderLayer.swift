@@ -1,6 +1,6 @@
 import ContractModel
 
-/// Checks a written `encode(to:)` for keys that it does not write.
+/// Finds keys that a hand-written `encode(to:)` does not write.
 enum EncoderLayer {
     static func check(_ pair: RecordPair, _ context: AuditContext, _ log: inout AuditLog) {
         guard let encoder = pair.keys.encoder, !pair.keys.encoderComputesKeys else { return }

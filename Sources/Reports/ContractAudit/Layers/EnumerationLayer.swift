@@ -29,7 +29,7 @@ enum EnumerationLayer {
                     AuditFinding(
                         .enumeration, "spelling", .high, "\(match.schema.name).\(item.word)",
                         "'\(type.name)' has the value '\(other)', which is '\(item.word)' in the contract.",
-                        impact: "Values must be equal, so this value is never recognized.",
+                        impact: "Decoding compares the spelling of values exactly, so this value is never recognized.",
                         swift: found[other] ?? type.location(), contract: item.location,
                         mending: Mending { () throws(Obstacle) in
                             [try respelled(item.word, as: other, type, context)]
@@ -51,7 +51,8 @@ enum EnumerationLayer {
                         }))
             }
         }
-        // A schema with a single value is a constant, and the Swift enumeration contains all such constants.
+        // A schema with a single value is a constant, and the Swift enumeration contains the constants of several
+        // schemas.
         if wanted.count == 1, found[wanted[0].word] != nil { return }
         let fallbacks = fallbacks(of: type, context.project)
         for (value, place) in found.sorted(by: { $0.key < $1.key })
@@ -61,7 +62,7 @@ enum EnumerationLayer {
             log.add(
                 AuditFinding(
                     .enumeration, "extra", .low, "\(match.schema.name).\(value)",
-                    "'\(type.name)' has '\(value)', which the contract does not know: \(found.count) values in Swift, \(wanted.count) in the contract.",
+                    "'\(type.name)' has '\(value)', which the contract does not have: \(found.count) values in Swift, \(wanted.count) in the contract.",
                     impact: "Either the backend never sends the value, or the contract lacks it.",
                     swift: place, contract: match.schema.location))
         }
@@ -83,8 +84,8 @@ enum EnumerationLayer {
             throw Obstacle("'\(type.name)' already has a '\(name)': choose another name.")
         }
         try context.project.checkChoices(of: type)
-        // The integer raw values of cases without a literal continue those of the case before. A new case must not
-        // change them.
+        // The integer raw value of a case without a literal is the raw value of the case before it plus 1. A new case
+        // must not change these raw values.
         let isCounted = type.rawType == "Int" && type.cases.contains { $0.rawValue == nil }
         let item = isCounted ? nil : type.cases.first { type.location($0.place) == near }
         let line = try CaseLine.line(text, near: item ?? type.cases.last, in: type)
@@ -197,7 +198,7 @@ enum EnumerationLayer {
 }
 
 extension ContractValue {
-    /// The value as text, for comparisons with raw values. Nil unless the value is a string or an integer.
+    /// The value as text, for comparisons with raw values. The value is nil unless the value is a string or an integer.
     var word: String? {
         switch self {
         case .string(let text), .integer(let text): text

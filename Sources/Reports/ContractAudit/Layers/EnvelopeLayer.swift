@@ -1,7 +1,7 @@
 import ContractModel
 
-/// Checks envelopes. In a struct, it checks which properties exist, and which of them the decoder requires. An
-/// enumeration of success and failure has checks of its own.
+/// Checks envelopes. For a struct, the layer checks which properties exist, and which of them the decoder requires. An
+/// enumeration of success and failure has separate checks.
 enum EnvelopeLayer {
     /// - Returns: Whether the schema is an envelope, which the other layers do not check.
     static func check(_ pair: RecordPair, _ context: AuditContext, _ log: inout AuditLog) -> Bool {
@@ -38,7 +38,7 @@ enum EnvelopeLayer {
     ) {
         guard let decoder = pair.keys.decoder else {
             log.doubt(
-                pair.schema.name, "'\(pair.type.name)' has no decoder of its own that could be read.",
+                pair.schema.name, "'\(pair.type.name)' has no handwritten decoder that the audit can read.",
                 pair.type.location())
             return
         }
@@ -60,7 +60,7 @@ enum EnvelopeLayer {
                 AuditFinding(
                     .envelope, "decision", .high, pair.schema.name + "." + rule,
                     "The decoder of '\(pair.type.name)' does not read '\(rule)', which decides between success and failure.",
-                    impact: "Failures look like successes, or the other way round.",
+                    impact: "Failures look like successes, or successes look like failures.",
                     swift: decoder.place(), contract: pair.schema.location))
         }
         for property in properties where !rules.contains(property.key) {
@@ -89,7 +89,7 @@ extension DecoderLayer {
             AuditFinding(
                 .envelope, "throws", .high, pair.subject(property),
                 "'\(pair.type.name)' requires '\(property.key)', which responses may leave out.",
-                impact: "Such responses are not decoded at all.",
+                impact: "Responses without this property are not decoded.",
                 swift: pair.location(of: member), contract: property.location,
                 mending: Mending { () throws(Obstacle) in
                     try Retyping(property: property, member: member, pair: pair, context: context).optional()

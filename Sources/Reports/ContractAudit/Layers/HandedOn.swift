@@ -1,11 +1,11 @@
 /// Finds functions to which a decoder or an encoder passes a key. The audit does not see what these functions do.
 enum HandedOn {
     /// Returns the first call that may read or write a key, and what the call gets: `key`, `decoder`, `encoder` or
-    /// `container`. Nil if there is no such call.
+    /// `container`. The result is nil if there is no such call.
     ///
     /// A call that gets a container and keys is assumed to use only these keys.
     ///
-    /// - Parameter key: A case of the coding keys. With nil, any key counts.
+    /// - Parameter key: A case of the coding keys. If the value is nil, calls with any key are found.
     static func first(_ function: SwiftFunction, key: String? = nil) -> (call: CallFacts, given: String)? {
         let calls = function.facts.calls.filter { !isCoding($0) }
         if let key, let call = calls.first(where: { $0.keys.contains(key) }) { return (call, "key") }

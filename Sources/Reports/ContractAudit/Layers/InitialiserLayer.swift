@@ -66,7 +66,7 @@ enum InitialiserLayer {
         _ parameter: ParameterFacts, in initialiser: SwiftFunction
     ) throws(Obstacle) -> AuditFinding.Line {
         guard parameter.isAlone else {
-            throw Obstacle("The parameter shares its line with other code: change it yourself.")
+            throw Obstacle("The parameter shares its line with other code: change the parameter yourself.")
         }
         let own = SwiftName.asParameter(parameter.name)
         let name = parameter.label == parameter.name ? own : "\(SwiftName.asParameter(parameter.label)) \(own)"
@@ -76,8 +76,8 @@ enum InitialiserLayer {
             initialiser.path, inPlaceOf: parameter.place.line, "\(name): \(parameter.type)\(initial)\(comma)")
     }
 
-    /// Returns the initializer with the most parameters that have names of properties. Nil if fewer than two, or fewer
-    /// than half of the properties, are parameters.
+    /// Returns the initializer with the most parameters that have names of properties. The result is nil if fewer than
+    /// two, or fewer than half of the properties, are parameters.
     static func initialiser(_ pair: RecordPair, _ context: AuditContext) -> SwiftFunction? {
         let names = Set(pair.keys.stored.map(\.name))
         func shared(_ function: SwiftFunction) -> Int {
@@ -114,14 +114,14 @@ enum InitialiserLayer {
 
     // MARK: New lines
 
-    /// Returns the lines that add a property's parameter and assignments to written initializers. Empty without a
-    /// written initializer.
+    /// Returns the lines that add a property's parameter and assignments to written initializers. The list is empty
+    /// without a written initializer.
     static func lines(
         _ property: PropertyDefinition, _ pair: RecordPair, _ context: AuditContext
     ) throws(Obstacle) -> [AuditFinding.Line] {
         let member = pair.member(property)
         if let member, member.isConstant, member.initial != nil {
-            throw Obstacle("'\(member.name)' is constant and has its value.")
+            throw Obstacle("'\(member.name)' is a constant that already has a value.")
         }
         let words = context.words(in: pair.type)
         let name = words.name(of: property, in: pair)
@@ -134,20 +134,20 @@ enum InitialiserLayer {
         if !parameters.contains(where: { $0.name == name || $0.label == name }) {
             let neighbour = pair.neighbour(property) { pair.member($0).flatMap { parameter(of: $0, known) } }
             guard let neighbour else { throw Obstacle("Choose the position of the parameter in the initialiser.") }
-            // A local variable with the name would hide the parameter.
+            // A local variable with the same name would hide the parameter.
             if known.facts.assignments.contains(where: { $0.target == name }), member == nil {
                 throw Obstacle(
                     "The initialiser already has a '\(name)': choose another name.")
             }
             if context.project.namesInitialiser(of: pair.type, parameters: parameters.count) {
                 throw Obstacle(
-                    "Code names the initialiser of '\(pair.type.name)' without calling it, and a new parameter would change its type."
+                    "Other code names the initialiser of '\(pair.type.name)' without calling it. A new parameter would change the initialiser's type."
                 )
             }
             let value = try? initial(property, type, context)
             if value == nil, context.project.calls(known.facts, of: pair.type) {
                 throw Obstacle(
-                    "Code makes values of '\(pair.type.name)': choose the new argument there yourself.")
+                    "Other code makes values of '\(pair.type.name)': choose the new argument in that code yourself.")
             }
             let initial = value.map { " = " + $0 } ?? ""
             lines.append(
@@ -162,17 +162,17 @@ enum InitialiserLayer {
         return lines
     }
 
-    /// Returns `self.title = title`, to be placed after the assignment of a neighbour.
+    /// Returns the line `self.title = title`, which belongs after the assignment of a neighbouring property.
     private static func assignment(
         _ name: String, _ value: String, _ member: PropertyFacts?, _ property: PropertyDefinition,
         _ pair: RecordPair, _ initialiser: SwiftFunction
     ) throws(Obstacle) -> AuditFinding.Line {
         if let member, member.isConstant, member.initial != nil {
-            throw Obstacle("'\(member.name)' is constant and has its value.")
+            throw Obstacle("'\(member.name)' is a constant that already has a value.")
         }
         let facts = initialiser.facts
         guard facts.openLine < facts.lastLine else {
-            throw Obstacle("The initialiser is on one line: break it into several lines first.")
+            throw Obstacle("The initialiser is on one line: break the declaration into several lines first.")
         }
         let line = pair.neighbour(property) { other -> Int? in
             guard let member = pair.member(other) else { return nil }
@@ -180,7 +180,7 @@ enum InitialiserLayer {
         }
         if let line, line >= facts.lastLine {
             throw Obstacle(
-                "The closing brace of the initialiser shares its line with a statement: move it to its own line first.")
+                "The closing brace of the initialiser shares its line with a statement: move the brace to a separate line first.")
         }
         return .init(
             initialiser.path, behind: line ?? facts.openLine, "self.\(SwiftName.asMember(name)) = \(value)")

@@ -49,14 +49,14 @@ enum MapperLayer {
                     continue
                 }
                 let isMerge = mapper.purpose == .merge
-                // Another model has the value, so that this one leaves it out by intention.
+                // Another model has the value, so this model leaves it out intentionally.
                 let others = flow.mappers.filter { $0.model.name != mapper.model.name }
                 if !mapper.model.isKept, !mapper.model.stored.contains(where: { $0.name == member.name }),
                     others.contains(where: { $0.reading.kept[member.name] != nil })
                 {
                     continue
                 }
-                // An update finds the model by its identifier, which stays.
+                // An update finds the model by its identifier, which does not change.
                 if isMerge, ["id", "uuid", "identifier"].contains(property.key.plainWord) { continue }
                 log.add(
                     AuditFinding(
@@ -65,7 +65,7 @@ enum MapperLayer {
                         "'\(mapper.name)' does not pass '\(member.name)' on to '\(mapper.model.name)'.",
                         impact: isMerge
                             ? "Stored models never get a new value: they keep the value of the first response."
-                            : "The value is decoded, but never reaches a \(mapper.model.name).",
+                            : "The value is decoded, but never reaches the model '\(mapper.model.name)'.",
                         swift: mapper.function.place(), contract: property.location,
                         mending: Mending { () throws(Obstacle) in
                             [try line(property, member, mapper, reading, flow)]
@@ -76,7 +76,7 @@ enum MapperLayer {
 
     private static let isCall = Obstacle("Pass the value to the code that makes the model.")
 
-    /// Returns `work.title = dto.title`, to be placed after the line of a neighbour.
+    /// Returns the line `work.title = dto.title`, which belongs after the line of a neighbouring property.
     private static func line(
         _ property: PropertyDefinition, _ member: PropertyFacts, _ mapper: Mapper, _ reading: MapperReading,
         _ flow: DataFlow
@@ -87,7 +87,7 @@ enum MapperLayer {
         }
         guard let near else { throw isCall }
         if near.isNested || near.lastLine >= mapper.function.facts.lastLine {
-            throw Obstacle("'\(mapper.name)' assigns properties within another statement: extend it yourself.")
+            throw Obstacle("'\(mapper.name)' assigns properties within another statement: add the assignment yourself.")
         }
         let path = near.target.split(separator: ".")
         let isOwn = mapper.target == "self" && path.count == 1

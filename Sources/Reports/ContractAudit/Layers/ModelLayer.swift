@@ -6,13 +6,13 @@ enum ModelLayer {
         for model in flow.models {
             for property in flow.pair.schema.properties {
                 log.compare()
-                // If the DTO lacks the property, that must be fixed first.
+                // If the DTO lacks the property, the DTO must be fixed first.
                 guard let member = flow.member(property), flow.pair.isDecoded(property) else { continue }
                 let targets = flow.mappers.filter { $0.model.name == model.name }
                     .flatMap { $0.reading.kept[member.name] ?? [] }
                 let names = Set(model.properties.map(\.name))
                 if names.contains(member.name) || !names.isDisjoint(with: targets) { continue }
-                // Then `MapperLayer` reports a value that no mapper assigns.
+                // `MapperLayer` reports a value that no mapper assigns.
                 if model.hidesProperties { continue }
                 if let parent = foreignParent(of: model, context.project) {
                     log.doubt(
@@ -21,7 +21,7 @@ enum ModelLayer {
                         model.location())
                     continue
                 }
-                // A function keeps the value, but its result is not followed.
+                // A function keeps the value, but the audit does not follow the result of the function.
                 if targets.isEmpty, flow.mappers.contains(where: { $0.reading.kept[member.name] != nil }) {
                     log.doubt(
                         flow.pair.subject(property),
@@ -62,7 +62,7 @@ enum ModelLayer {
         _ context: AuditContext
     ) throws(Obstacle) -> AuditFinding.Line {
         if model.openLine == model.lastLine || model.stored.contains(where: { $0.lastLine == model.lastLine }) {
-            throw Obstacle("'\(model.name)' is on one line: break it into several lines first.")
+            throw Obstacle("'\(model.name)' is on one line: break the declaration into several lines first.")
         }
         if model.properties.contains(where: { $0.name == member.name }) {
             throw Obstacle("'\(model.name)' has another '\(member.name)'.")

@@ -1,6 +1,7 @@
 import ContractModel
 
-/// Compares properties: which are missing, extra or renamed, their types, and whether they may be absent.
+/// Compares properties. The layer finds missing, additional and renamed properties, and compares their types and
+/// whether they may be absent.
 enum PropertyLayer {
     static func check(_ pair: RecordPair, _ context: AuditContext, _ log: inout AuditLog) {
         var renamed: Set<String> = []
@@ -74,7 +75,7 @@ enum PropertyLayer {
         let keyCase = pair.entry(property)
         return AuditFinding(
             .property, "missing", severity, pair.subject(property),
-            "'\(pair.type.name)' has no property for '\(property.key)', \(context.contract.words(of: property.use.reference)) in the contract.",
+            "'\(pair.type.name)' has no property for '\(property.key)', which has the type \(context.contract.words(of: property.use.reference)) in the contract.",
             impact: property.isWriteOnly
                 ? "The app cannot send the value."
                 : "Decoding silently drops '\(property.key)' \(reach), so no screen can show it.",
@@ -93,7 +94,7 @@ enum PropertyLayer {
             "The decoder of '\(pair.type.name)' does not read '\(property.key)', so '\(member.name)' keeps its initial value.",
             impact: "Decoding silently drops the value that the backend sends.",
             swift: pair.location(of: member), contract: property.location,
-            obstacle: "Read it yourself, because the decoder has no 'CodingKeys'.")
+            obstacle: "Read the key yourself, because the decoder has no 'CodingKeys'.")
     }
 
     /// Whether decoding always fails if the key is absent. A nested statement, such as a `switch`, may not be executed.
@@ -116,8 +117,8 @@ enum PropertyLayer {
             .property, "renamed", property.deprecation == nil ? .high : .low, pair.subject(property),
             "'\(pair.type.name)' reads the key '\(other)', but the key is '\(property.key)' in the contract.",
             impact: insists(other, pair)
-                ? "Keys must be equal: the value is never found, so decoding fails, and every \(pair.schema.name) is lost."
-                : "Keys must be equal: the value is never found, and always counts as absent.",
+                ? "The value is never found under this key, so decoding fails, and every \(pair.schema.name) is lost."
+                : "The value is never found under this key, so the property always has the value for an absent key.",
             swift: place ?? pair.type.location(), contract: property.location,
             mending: Mending { () throws(Obstacle) in [try respelled(property, entry, pair, context)] })
     }
@@ -128,18 +129,18 @@ enum PropertyLayer {
     ) throws(Obstacle) -> AuditFinding.Line {
         if let keys = pair.keys.keys {
             guard keys.rawType == "String", let item = keys.cases.first(where: { $0.name == entry?.name }) else {
-                throw Obstacle("The cases of '\(keys.name)' have no values: make it 'String, CodingKey' first.")
+                throw Obstacle("The cases of '\(keys.name)' have no values: declare '\(keys.name)' as 'String, CodingKey' first.")
             }
             let name = SwiftName.spelled(item.name)
             let text = item.name == property.key ? name : "\(name) = \(try context.words.exactly(property.key))"
             return try CaseLine.line(text, inPlaceOf: item, in: keys)
         }
         guard let member = entry?.property, let opening = member.opening, let type = member.type else {
-            throw Obstacle("The name shares its line with other code: change it yourself.")
+            throw Obstacle("The name shares its line with other code: change the name yourself.")
         }
         let name = context.words.name(of: property, in: pair)
         if name != property.key, !(context.project.convertsSnakeCase && name == property.key.camelCased) {
-            throw Obstacle("'\(property.key)' is not a valid name in Swift: write 'CodingKeys' for it.")
+            throw Obstacle("'\(property.key)' is not a valid name in Swift: write 'CodingKeys' for the property.")
         }
         let functions = context.project.functions(of: pair.holder(of: member).name)
         if functions.contains(where: { $0.facts.paths.contains(member.name) || $0.facts.name == "init" })
@@ -147,7 +148,7 @@ enum PropertyLayer {
             || context.project.makesValues(of: pair.holder(of: member))
         {
             throw Obstacle(
-                "Other code uses the name '\(member.name)': rename it there too, or write 'CodingKeys' for it.")
+                "Other code uses the name '\(member.name)': rename the property there too, or write 'CodingKeys' for the property.")
         }
         let ending = member.ending.map { " " + $0 } ?? ""
         return .init(
@@ -168,7 +169,7 @@ enum PropertyLayer {
         log.add(
             AuditFinding(
                 .property, insists ? "never-sent" : "extra", insists ? .high : .low, pair.schema.name + "." + key,
-                "'\(pair.type.name)' has '\(key)', which the contract does not know.",
+                "'\(pair.type.name)' has '\(key)', which the contract does not have.",
                 impact: insists
                     ? "The backend does not send the key, so decoding fails: every \(pair.schema.name) is lost."
                     : "The backend does not send the key, so the value is always absent.",
@@ -177,8 +178,8 @@ enum PropertyLayer {
 
     // MARK: Types
 
-    /// Compares the type of a property with the contract's type. The type that the decoder reads counts, because code
-    /// may convert the value later.
+    /// Compares the type of a property with the contract's type. The type that the decoder reads is compared, because
+    /// code may convert the value later.
     private static func compareType(
         _ property: PropertyDefinition, _ member: PropertyFacts, _ pair: RecordPair, _ context: AuditContext,
         _ log: inout AuditLog
@@ -214,12 +215,12 @@ enum PropertyLayer {
         }
         var outcome = comparison.compare(property.use.reference, SwiftTypeText(text))
         if outcome == .different, isIndirect, decoded == nil {
-            outcome = .doubtful("It is converted from a value whose type the decoder does not name.")
+            outcome = .doubtful("The property is converted from a value whose type the decoder does not name.")
         }
         // The decoder may read a text and convert it to an enumeration.
         if decoded != nil, outcome == .wider, let own = member.type {
             let isSame = comparison.compare(property.use.reference, SwiftTypeText(own)) == .same
-            // An operator such as `==` keeps nothing of the text.
+            // An operator such as `==` does not keep the text.
             let isConsumed = wrapper?.allSatisfy { !$0.isLetter } ?? false
             if isSame || isConsumed { outcome = .same }
         }
@@ -240,7 +241,7 @@ enum PropertyLayer {
             place = decoder.place(coding[0].place)
         }
         switch outcome {
-        // `DecoderLayer` reports what an enumeration does with other values.
+        // `DecoderLayer` reports an enumeration that rejects other values.
         case .same, .closed: break
         case .doubtful(let reason): log.doubt(pair.subject(property), reason, pair.location(of: member))
         case .different, .wider:
@@ -253,7 +254,7 @@ enum PropertyLayer {
                     } ?? "'\(member.name)' is '\(comparison.spelled(text))' in Swift and \(words) in the contract.",
                     impact: isGrave
                         ? "The backend's value cannot be read as '\(comparison.spelled(read ?? text))': \(loss(property, coding, pair))."
-                        : "Swift accepts values that the contract does not allow, and no code checks them.",
+                        : "Swift accepts values that the contract does not allow, and no code checks these values.",
                     swift: place, contract: property.location,
                     mending: Mending { () throws(Obstacle) in
                         let isMember =
@@ -295,15 +296,15 @@ enum PropertyLayer {
                 AuditFinding(
                     .property, "optional", .low, pair.subject(property),
                     "'\(member.name)' is optional in Swift, but the contract requires it.",
-                    impact: "Code that uses it handles a nil that never occurs.",
+                    impact: "Code that uses the property handles a nil that never occurs.",
                     swift: place, contract: property.location,
                     mending: Mending { () throws(Obstacle) in try retyping.required() }))
         } else if !isOptional, mayBeAbsent, property.statedDefault == nil {
             var severity = AuditSeverity.medium
             switch Absent(property, pair, member, context.project) {
-            // `DecoderLayer` reports this, with a higher severity.
+            // `DecoderLayer` reports this difference with a higher severity.
             case .fails: return
-            // `DecoderLayer` reports the reason.
+            // `DecoderLayer` reports the reason for this difference.
             case .unknown: return
             case .value("[]"), .value("[:]"): severity = .low
             case .value, .nil: break
@@ -324,6 +325,6 @@ extension AuditPlace {
 }
 
 extension AuditedSchema {
-    /// Whether the schema is a record, and not an envelope.
+    /// Whether the schema is a record. The result is false for an envelope.
     var isPlain: Bool { if case .record = form { true } else { false } }
 }

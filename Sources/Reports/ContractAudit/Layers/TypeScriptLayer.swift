@@ -87,7 +87,7 @@ enum TypeScriptLayer {
                 log.add(
                     AuditFinding(
                         .typescript, "type", .high, subject,
-                        "'\(own.name)' has another type in TypeScript; the contract says \(context.contract.words(of: property.use.reference)).",
+                        "'\(own.name)' has another type in TypeScript. In the contract, the type is \(context.contract.words(of: property.use.reference)).",
                         impact: "The app expects the contract's type, but the backend sends another type.",
                         swift: place, contract: property.location))
             }
@@ -97,7 +97,7 @@ enum TypeScriptLayer {
                     AuditFinding(
                         .typescript, "optional", .high, subject,
                         "The backend may leave '\(property.key)' out, but the contract requires it.",
-                        impact: "Apps that rely on the contract fail at the first response without it.", swift: place,
+                        impact: "Apps that rely on the contract fail at the first response without this value.", swift: place,
                         contract: property.location))
             } else if !mayBeAbsent, !property.isRequired {
                 log.add(
@@ -114,8 +114,8 @@ enum TypeScriptLayer {
             log.add(
                 AuditFinding(
                     .typescript, "extra", .medium, schema.name + "." + own.name,
-                    "The backend's '\(declaration.name)' has '\(own.name)', which the contract does not know.",
-                    impact: "The backend sends the value, but apps do not know it.",
+                    "The backend's '\(declaration.name)' has '\(own.name)', which the contract does not have.",
+                    impact: "The backend sends the value, but apps do not decode it.",
                     swift: AuditPlace(path: file.path, own.place),
                     contract: schema.location))
         }
@@ -179,7 +179,7 @@ enum TypeScriptLayer {
         _ id: TypeID, _ own: [TypeScriptFile.Property], _ context: AuditContext
     ) -> TypeComparison.Outcome {
         guard case .record(let record) = context.contract[id].shape else {
-            return .doubtful("It is an inline object.")
+            return .doubtful("The type is an inline object.")
         }
         return Set(own.map(\.name)) == Set(record.properties.map(\.key)) ? .same : .different
     }
@@ -188,10 +188,10 @@ enum TypeScriptLayer {
         -> TypeComparison.Outcome
     {
         guard case .enumeration(let shape) = context.contract[id].shape else {
-            return .doubtful("It is a union of several types.")
+            return .doubtful("The type is a union of several types.")
         }
         let texts = all.compactMap { if case .literal(let text) = $0 { text } else { nil } }
-        guard texts.count == all.count else { return .doubtful("It is a union of several types.") }
+        guard texts.count == all.count else { return .doubtful("The type is a union of several types.") }
         return Set(texts) == Set(shape.cases.compactMap(\.value.word)) ? .same : .different
     }
 
@@ -216,7 +216,7 @@ enum TypeScriptLayer {
             log.add(
                 AuditFinding(
                     .typescript, "value-extra", .medium, "\(schema.name).\(item.value)",
-                    "The backend's '\(declaration.name)' has '\(item.value)', which the contract does not know.",
+                    "The backend's '\(declaration.name)' has '\(item.value)', which the contract does not have.",
                     impact: "Apps that know only the contract's values do not recognize it.",
                     swift: AuditPlace(path: file.path, item.place), contract: schema.location))
         }

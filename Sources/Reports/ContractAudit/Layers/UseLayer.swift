@@ -1,6 +1,6 @@
 import ContractModel
 
-/// Reports properties that are decoded but that no other file reads.
+/// Reports properties that the app decodes but that no other file reads.
 enum UseLayer {
     static func check(_ flow: DataFlow, _ context: AuditContext, _ log: inout AuditLog) {
         // If no property of a type is read, the files that use the type are not part of the audit.
@@ -9,7 +9,7 @@ enum UseLayer {
             guard let member = flow.member(property), flow.pair.isDecoded(property) else { continue }
             log.compare()
             if flow.isRead(member.name) { continue }
-            // A model without the property is reported elsewhere, with a higher severity.
+            // `ModelLayer` reports a model without the property, with a higher severity.
             if !flow.models.isEmpty, flow.members(member.name).isEmpty { continue }
             log.add(
                 AuditFinding(

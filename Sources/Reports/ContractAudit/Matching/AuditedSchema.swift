@@ -52,7 +52,7 @@ package struct AuditedSchema: Sendable {
         location = definition.location
     }
 
-    /// Keeps only some properties of a record. The other properties are compared with another type.
+    /// Removes some properties of a record, because they are compared with another type.
     mutating func keep(where isKept: (PropertyDefinition) -> Bool) {
         if case .record(let properties) = form { form = .record(properties.filter(isKept)) }
     }

@@ -6,7 +6,7 @@ struct CallEvidence {
     struct Call {
         /// A type that the function names.
         var type: SwiftTypeText
-        /// The type that contains the function. Empty for a global function.
+        /// The type that contains the function. The string is empty for a global function.
         var scope: String
         /// The schemas of the bodies, and of values within the bodies.
         var schemas: Set<TypeID>
@@ -44,15 +44,15 @@ struct CallEvidence {
         }
     }
 
-    /// Returns the index of the operation whose path is most similar to one of the paths. Nil if no operation is
-    /// similar, or several are equally similar.
+    /// Returns the index of the operation whose path is most similar to one of the paths. The result is nil if no
+    /// operation is similar, or if several operations are equally similar.
     private static func operation(of routes: [String], _ paths: [PathPattern]) -> Int? {
         var best: (index: Int, likeness: Int, isOnly: Bool)?
         for route in routes.map(PathPattern.init) {
             for (index, path) in paths.enumerated() {
                 guard let likeness = route.likeness(to: path), likeness >= best?.likeness ?? 1 else { continue }
                 if let old = best, old.likeness == likeness {
-                    // The methods of one path have similar bodies.
+                    // The operations at the same path have similar bodies.
                     if paths[old.index] != path { best?.isOnly = false }
                 } else {
                     best = (index, likeness, true)
@@ -85,8 +85,8 @@ struct CallEvidence {
     }
 }
 
-/// The URL paths of types that describe requests: cases of an enumeration, static functions, and types for one request
-/// each.
+/// The URL paths of types that describe requests: cases of an enumeration, static functions, and types that describe
+/// one request each.
 private struct Endpoints {
     private struct Endpoint {
         var owner: String
@@ -124,7 +124,7 @@ private struct Endpoints {
             guard let name = parts.last, let all = named[name] else { return [] }
             let owner = parts.dropLast().joined(separator: ".")
             let own = all.filter { owner.isEmpty || $0.owner == owner || $0.owner.hasSuffix("." + owner) }
-            // Several enumerations may have a case with the name.
+            // Several enumerations may have a case with this name.
             return Set(own.map(\.owner)).count == 1 ? own.map(\.route) : []
         }
     }
@@ -141,7 +141,7 @@ private struct Endpoints {
 
 /// A URL path as segments: `/works/{id}` in the document, and `\(base)/works/\(id)` in Swift.
 struct PathPattern: Hashable {
-    /// The segments in lower case. Nil for a segment that is computed.
+    /// The segments in lower case. The value is nil for a segment that is computed.
     private let segments: [String?]
 
     init(_ text: String) {
@@ -153,13 +153,14 @@ struct PathPattern: Hashable {
         var segments = text.split(separator: "/").map { part -> String? in
             part.contains("{") ? nil : part.lowercased()
         }
-        // `\(base)/works` begins with a server.
+        // The first segment of `\(base)/works` is the server.
         if isRelative, segments.count > 1, segments[0] == nil { segments.removeFirst() }
         self.segments = segments
     }
 
-    /// Returns how similar the ends of two paths are. Paths with more equal segments are more similar, and among these
-    /// the paths with fewer other segments. Nil if no segment is equal, or if two segments differ.
+    /// Returns how similar the ends of two paths are. Paths with more equal segments are more similar. Among paths with
+    /// equally many equal segments, the paths with fewer other segments are more similar. The result is nil if no
+    /// segment is equal, or if two segments differ.
     func likeness(to other: PathPattern) -> Int? {
         let count = min(segments.count, other.segments.count)
         let rest = max(segments.count, other.segments.count) - count
@@ -187,7 +188,7 @@ extension SwiftTypeText {
         }
     }
 
-    /// The type of the innermost elements. For a type that is neither a collection nor optional, the type itself.
+    /// The type of the innermost elements, or the type itself for a type that is neither a collection nor optional.
     var element: SwiftTypeText {
         switch self {
         case .optional(let inner), .array(let inner), .dictionary(let inner): inner.element

@@ -53,7 +53,7 @@ struct KeyEvidence {
     func overlap(_ type: SwiftType, _ schema: TypeID) -> KeyOverlap {
         let own = types[type.name] ?? []
         let all = schemas[schema] ?? []
-        // Two keys of a schema may have the letters and digits of one key: `+1` and `-1`.
+        // Two keys of a schema may have the same letters and digits: `+1` and `-1`.
         let shared = min(own.count, all.count { !own.isDisjoint(with: $0) })
         return KeyOverlap(shared: shared, ofType: own.count, ofSchema: all.count)
     }

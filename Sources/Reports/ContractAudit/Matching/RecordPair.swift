@@ -13,13 +13,14 @@ struct RecordPair {
     /// The property that contains this type, if an enclosing type's decoder leaves some keys of its object to this
     /// type.
     let carrier: Carrier?
-    /// The keys of nested objects that the decoder reads key by key. Each such object is compared as a pair of its own.
+    /// The keys of nested objects that the decoder reads key by key. Each of these objects is compared as a separate
+    /// pair.
     let opened: Set<String>
 
     /// A type whose decoder passes the whole object to another type: `self.shipping = try Shipping(from: decoder)`.
     struct Carrier {
         var type: SwiftType
-        /// The property that has the carried type. Nil if the carrier inherits from that type.
+        /// The property that has the carried type, or nil if the carrier inherits from that type.
         var property: String?
     }
 
@@ -35,14 +36,14 @@ struct RecordPair {
         let carried = carried(by: keys, project)
         for (type, table, property) in carried.tables {
             var own = schema
-            // If this type leaves all keys to another type, keys that are read nowhere are missing in the other type.
+            // If this type leaves all keys to another type, keys that no code reads are missing in the other type.
             let isWhole = keys.isLeftToAnother && property == nil
             own.keep { (isWhole || table.has($0, project)) && !keys.has($0, project) }
             if own.properties.isEmpty { continue }
             schema.keep { property in !own.properties.contains { $0.key == property.key } }
             pairs.append(RecordPair(own, type, match, table, project, Carrier(type: match.type, property: property)))
         }
-        // An unknown type may read the keys that are read nowhere else.
+        // An unknown type may read the keys that no other code reads.
         if let doubt = carried.doubt, schema.properties.contains(where: { !keys.has($0, project) }) {
             keys.doubt(because: doubt)
         }
@@ -173,8 +174,8 @@ struct RecordPair {
         return keys.decoder == nil || keys.decoderComputesKeys || !keys.codings(of: entry.name).isEmpty
     }
 
-    /// Returns the closure's value for the nearest property before this property in the contract, or else for the
-    /// nearest property after it.
+    /// Returns the closure's value for the nearest property before this property in the contract, or for the nearest
+    /// property after it if the closure returns nil for all properties before it.
     func neighbour<Value>(_ property: PropertyDefinition, _ place: (PropertyDefinition) -> Value?) -> Value? {
         let all = schema.properties
         let index = all.firstIndex { $0.key == property.key } ?? 0

@@ -17,7 +17,8 @@ struct SchemaReach {
         }
     }
 
-    /// Returns `in the responses of searchByISBN, searchByTitle and 3 more`. Nil if no response contains the schema.
+    /// Returns `in the responses of searchByISBN, searchByTitle and 3 more`. The result is nil if no response contains
+    /// the schema.
     func words(_ id: TypeID) -> String? {
         guard let names = operations[id], !names.isEmpty else { return nil }
         let shown = names.prefix(2).joined(separator: ", ")

@@ -23,13 +23,13 @@ enum SharedTypes {
             else { return finding }
             var finding = finding
             finding.severity = .low
-            finding.impact = "'\(other)' reads the value, but code that decodes '\(type)' does not get it."
+            finding.impact = "'\(other)' reads the value, but code that decodes '\(type)' does not get the value."
             return finding
         }
     }
 
     /// Whether the type may also represent a schema with the key: a schema that no type represents and that extends the
-    /// type's schema, such as `PrivateUser` for a type that represents `User`. Few keys may be equal by chance.
+    /// type's schema, such as `PrivateUser` for a type that represents `User`. A few keys may be the same by chance.
     private static func isVariant(
         _ match: TypeMatching.Match, _ key: String, _ context: AuditContext, _ schemas: [TypeID: AuditedSchema]
     ) -> Bool {
@@ -44,8 +44,8 @@ enum SharedTypes {
 
     private static let mostByChance = 3
 
-    /// Whether another schema of the type may explain the finding: it has the property, lets it be absent, or may have
-    /// the value of the enumeration.
+    /// Whether another schema of the type may explain the finding: the other schema has the property, lets the property
+    /// be absent, or may have the value of the enumeration.
     private static func isExplained(_ finding: AuditFinding, by schemas: [AuditedSchema]) -> Bool {
         let key = finding.subject.split(separator: ".").last.map(String.init) ?? ""
         switch finding.id {
@@ -61,8 +61,8 @@ enum SharedTypes {
         }
     }
 
-    /// Maps each subject to the types that have a property for it. Only schemas that several types represent have
-    /// entries.
+    /// Maps each subject to the types that have a property for this subject. Only schemas that several types represent
+    /// have entries.
     private static func readers(
         _ context: AuditContext, _ schemas: [TypeID: AuditedSchema]
     ) -> [String: [String]] {

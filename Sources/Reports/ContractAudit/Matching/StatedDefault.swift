@@ -1,8 +1,8 @@
 import ContractModel
 
 extension PropertyDefinition {
-    /// The default that the document gives, even if it equals the value that decoding uses without a default. Nil if
-    /// the document gives no default.
+    /// The default in the document, even if it equals the value that decoding uses without a default. The value is nil
+    /// if the document has no default.
     var statedDefault: ContractValue? {
         guard defaultLocation != nil else { return nil }
         switch absence {

@@ -5,12 +5,13 @@ struct SwiftWords {
     let contract: Contract
     let matching: TypeMatching
     let project: SwiftProject
-    /// The type that contains the code. Types nested in it need only their own names. Empty outside of all types.
+    /// The type that contains the code, or an empty string outside of all types. Within this type, nested types need
+    /// only their own names.
     var scope = ""
 
     /// The spelling of a type, and the name of a type that the project lacks.
     private struct Spelling {
-        /// The type as Swift. Missing types have the names that they would have.
+        /// The type as Swift code. A type that is not declared yet has the name with which it would be declared.
         var text: String
         /// The first type that the project lacks, or nil if the project has all types.
         var missing: String?
@@ -20,7 +21,7 @@ struct SwiftWords {
         }
     }
 
-    /// The greatest number of aliases that are followed. The limit stops a circle of aliases.
+    /// The greatest number of aliases that are followed. The limit ends the search if aliases form a circle.
     private static let mostAliases = 32
 
     /// Returns the spelling of a type, such as `[Work]`.
@@ -69,7 +70,8 @@ struct SwiftWords {
         return endings.first { project.type(named: $0, in: scope)?.name == name } ?? name
     }
 
-    /// Returns the name of the type that represents a definition or has its name. Nil if the project lacks it.
+    /// Returns the name of the type that represents a definition or has its name. The result is nil if the project
+    /// lacks this type.
     private func name(of id: TypeID) -> String? {
         matching.match(of: id)?.type.name
             ?? project.type(named: identifier(contract.documentName(of: id)))?.name
@@ -86,7 +88,7 @@ struct SwiftWords {
     }
 
     /// Returns the spelling of a value whose Swift type is missing but not needed: `String` or `Int` for an
-    /// enumeration, or the target of an alias. Nil for a type with properties.
+    /// enumeration, or the target of an alias. The result is nil for a type with properties.
     private func substitute(for id: TypeID, aliases: Int) -> Spelling? {
         switch contract[id].shape {
         case .enumeration(let enumeration):
@@ -103,7 +105,7 @@ struct SwiftWords {
             guard aliases < Self.mostAliases else { return nil }
             let target = spelling(of: use.reference, aliases: aliases + 1)
             return target.missing == nil ? target : nil
-        // A record that is a list of itself has an infinite spelling.
+        // A record that is a list of itself would have an infinite spelling.
         case .record, .union, .envelope, .outcome, .namespace: return nil
         }
     }
@@ -117,7 +119,7 @@ struct SwiftWords {
         property.statedDefault == nil && (!property.isRequired || property.isNullable)
     }
 
-    /// Returns a default value as a Swift expression. Nil if the value has no literal.
+    /// Returns a default value as a Swift expression. The result is nil if the value has no literal.
     func literal(_ value: ContractValue, of reference: TypeReference) -> String? {
         switch value {
         case .string(let text):
@@ -133,8 +135,8 @@ struct SwiftWords {
         }
     }
 
-    /// Returns a valid identifier. Removes characters other than ASCII letters and digits, so that a document cannot
-    /// insert code.
+    /// Returns a valid identifier. All characters except ASCII letters and digits are removed, so that a document
+    /// cannot insert code.
     func identifier(_ text: String) -> String {
         let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
         guard let first = words.first else { return "value" }
@@ -142,8 +144,8 @@ struct SwiftWords {
         return name.first?.isNumber == true ? "_" + name : String(name)
     }
 
-    /// Returns a string of the document as a Swift literal. Leaves out characters that would end the literal or have a
-    /// meaning in it.
+    /// Returns a string of the document as a Swift literal. Characters that would end the literal, or have a meaning in
+    /// a literal, are left out.
     ///
     /// Compares Unicode scalars, because a quotation mark ends a Swift literal even if a combining scalar follows it.
     func quoted(_ text: String) -> String {

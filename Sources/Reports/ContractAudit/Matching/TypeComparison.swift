@@ -20,7 +20,7 @@ struct TypeComparison {
     let generics: [String]
     /// Maps the parameters of a generic type to its arguments.
     let arguments: [String: SwiftTypeText]
-    /// The number of aliases and decoders that were followed.
+    /// The number of aliases and decoders that were followed (hops).
     private var hops = 0
 
     init(_ pair: RecordPair, _ context: AuditContext) {
@@ -32,10 +32,11 @@ struct TypeComparison {
         arguments = pair.match.arguments
     }
 
-    /// The greatest number of hops. The limit stops aliases that lead in a circle, which the compiler would reject.
+    /// The greatest number of hops. The limit ends the comparison if aliases form a circle, which the compiler would
+    /// reject.
     private static let mostHops = 16
 
-    /// The comparison for the target of an alias or decoder. Nil after too many hops.
+    /// The comparison for the target of an alias or decoder. The value is nil after too many hops.
     private var further: TypeComparison? {
         guard hops < Self.mostHops else { return nil }
         var further = self
@@ -56,7 +57,7 @@ struct TypeComparison {
         }
         if case .other(let text) = type { return .doubtful("The audit does not compare types such as '\(text)'.") }
         switch reference {
-        case .payload: return generics.contains(type.base) || type.base.isEmpty ? .same : .doubtful("It is generic.")
+        case .payload: return generics.contains(type.base) || type.base.isEmpty ? .same : .doubtful("The type is generic.")
         case .json: return .same
         case .optional(let inner): return compare(inner, type)
         case .array(let element):
@@ -115,7 +116,8 @@ struct TypeComparison {
         }
     }
 
-    /// Returns the name of a type if the type belongs to another module. Nil for types of the project and for scalars.
+    /// Returns the name of a type if the type belongs to another module. The result is nil for types of the project and
+    /// for scalars.
     func foreign(_ text: String) -> String? {
         guard case .named(let name, _) = SwiftTypeText(text).wrapped, Self.scalars[name] == nil,
             project.type(named: name, in: scope) == nil
@@ -171,7 +173,7 @@ struct TypeComparison {
         return further?.compare(.scalar(scalar), SwiftTypeText(text)) ?? circle(type.name)
     }
 
-    /// Combines the results for several types that a decoder tries. The best result counts.
+    /// Combines the results for several types that a decoder tries. The best result is used.
     private func together(_ outcomes: [Outcome]) -> Outcome {
         for outcome in [Outcome.same, .wider, .closed] where outcomes.contains(outcome) { return outcome }
         return outcomes.first { $0 != .different } ?? .different

@@ -19,16 +19,16 @@ struct TypeKeys {
     private(set) var duplicates: [(key: String, first: CaseFacts, second: CaseFacts)] = []
     private(set) var decoder: SwiftFunction?
     private(set) var encoder: SwiftFunction?
-    /// The reason why there may be other keys. Nil if all keys are known.
+    /// The reason why there may be other keys. The value is nil if all keys are known.
     private(set) var doubt: String?
-    /// All stored properties, including those of superclasses.
+    /// All stored properties, including the properties of superclasses.
     private(set) var stored: [PropertyFacts] = []
-    /// The type that declares the decoder. A class without a decoder has that of its superclass.
+    /// The type that declares the decoder. A class without a decoder has the decoder of its superclass.
     let owner: SwiftType
-    /// Maps each property to the class that stores it. Empty for a type that is not a class.
+    /// Maps each property to the class that stores it. The dictionary is empty for a type that is not a class.
     private(set) var holders: [String: SwiftType] = [:]
-    /// The stored properties that the decoder does not set: those of subclasses and, if the decoder is synthesized, of
-    /// superclasses.
+    /// The stored properties that the decoder does not set: the properties of subclasses and, if the decoder is
+    /// synthesized, of superclasses.
     private(set) var leftOut: Set<String> = []
 
     /// Whether the decoder reads no key and passes the whole object to another type:
@@ -65,14 +65,15 @@ struct TypeKeys {
 
     init(_ type: SwiftType, _ project: SwiftProject) {
         let classes = [type] + project.superclasses(of: type)
-        // If no class has a written decoder, the compiler writes one for the first class that conforms to `Decodable`.
+        // If no class has a written decoder, the compiler writes a decoder for the first class that conforms to
+        // `Decodable`.
         let position =
             classes.firstIndex { project.functions(of: $0.name).contains(where: \.isDecoder) }
             ?? classes.lastIndex(where: \.isCodable) ?? 0
         owner = classes[position]
         decoder = project.functions(of: owner.name).first(where: \.isDecoder)
         stored = decoder == nil ? owner.stored : classes[position...].flatMap(\.stored)
-        // The keys of nested containers are not keys of this type.
+        // The keys of nested containers do not belong to this type.
         let containers = Set(decoder?.facts.codings.filter(\.opensContainer).compactMap(\.target) ?? [])
         nested = decoder?.facts.codings.filter { $0.container.map(containers.contains) ?? false } ?? []
         decoder?.facts.codings.removeAll { $0.container.map(containers.contains) ?? false }
@@ -103,7 +104,7 @@ struct TypeKeys {
         }
     }
 
-    /// Marks the keys as uncertain, if they are not already.
+    /// Marks the keys as uncertain, unless they are already uncertain.
     mutating func doubt(because reason: String) { doubt = doubt ?? reason }
 
     /// Returns the types of keys that the decoder names for its own containers, or the type with the name `CodingKeys`.
@@ -154,8 +155,8 @@ struct TypeKeys {
         }
     }
 
-    /// Returns the property to which the decoder assigns the value of a key. Without a written decoder, it is the
-    /// property with the key's name.
+    /// Returns the property to which the decoder assigns the value of a key. Without a written decoder, the result is
+    /// the property with the key's name.
     private func property(of name: String) -> PropertyFacts? {
         if let decoder {
             for coding in decoder.facts.codings where coding.key == name {
@@ -174,7 +175,7 @@ struct TypeKeys {
         return stored.first { $0.name == name } ?? stored.first { $0.name == "_" + name }
     }
 
-    /// Returns the key in Swift of a contract's property. Nil if the type does not have the property.
+    /// Returns the key in Swift of a contract's property. The result is nil if the type does not have the property.
     func key(of property: PropertyDefinition, _ project: SwiftProject) -> String? {
         let spellings = [property.key] + property.aliases
         if let key = spellings.first(where: { entries[$0] != nil }) { return key }
@@ -190,9 +191,9 @@ struct TypeKeys {
 
     /// A type to which the decoder passes the whole object: `shipping = try Shipping(from: decoder)`, or a superclass.
     struct Carried {
-        /// The type. Nil for a superclass outside of the project.
+        /// The type, or nil for a superclass outside of the project.
         var type: SwiftType?
-        /// The property that gets the value. Nil for a superclass.
+        /// The property that gets the value, or nil for a superclass.
         var property: String?
     }
 
@@ -218,8 +219,8 @@ struct TypeKeys {
         decoder?.facts.codings.filter { $0.key == name } ?? []
     }
 
-    /// Whether a value that is not assigned to a property is used elsewhere: in a variable that is passed on, or in an
-    /// expression that the audit does not follow.
+    /// Whether a value that is not assigned to a property is used in another way: in a variable that is passed on, or
+    /// in an expression that the audit does not follow.
     func isElsewhere(_ name: String) -> Bool {
         codings(of: name).contains { coding in
             guard let target = coding.target else { return true }

@@ -4,7 +4,7 @@ package import ContractModel
 ///
 /// A type may represent several schemas, and several types may represent a schema.
 package struct TypeMatching: Sendable {
-    /// The kinds of evidence, the most certain one first.
+    /// The kinds of evidence. The most certain kind comes first.
     package enum Ground: String, Sendable {
         case configuration, call, use, name
     }
@@ -18,7 +18,8 @@ package struct TypeMatching: Sendable {
         package var evidence: String
         /// Maps the parameters of a generic type to its arguments.
         var arguments: [String: SwiftTypeText] = [:]
-        /// Whether the schema is the first one of the type. The findings of further schemas repeat those of the first.
+        /// Whether the schema is the first schema of the type. The findings about further schemas repeat the findings
+        /// about the first schema.
         package var isFirst = true
         /// Whether code uses the type for the schema, in a call or in a property of a paired type.
         var isUsed = false
@@ -90,8 +91,8 @@ package struct TypeMatching: Sendable {
     func matches(of type: SwiftType) -> [Match] { (byType[type.name] ?? []).map { matches[$0] } }
     func matches(of schema: TypeID) -> [Match] { (bySchema[schema] ?? []).map { matches[$0] } }
 
-    /// The greatest number of schemas for one type. A type that matches more is probably a generic wrapper. Further
-    /// matches are ignored.
+    /// The greatest number of schemas for one type. A type that matches more schemas is probably a generic wrapper.
+    /// Further matches are ignored.
     private static let mostSchemas = 32
 
     private mutating func add(
@@ -114,9 +115,9 @@ package struct TypeMatching: Sendable {
         matches.append(match)
     }
 
-    /// Puts the best schema of each type first, and the best type of each schema: the one with an equal name, or else
-    /// with the most common keys. The grounds have no effect, because a pair that the configuration repeats must not
-    /// change the findings.
+    /// Puts the best schema of each type first, and the best type of each schema. The best match has the same name, or
+    /// the most common keys if no match has the same name. The kind of evidence has no effect, because a pair that the
+    /// configuration repeats must not change the findings.
     private mutating func order() {
         func isBefore(_ left: Match, _ right: Match) -> Bool {
             let areNamed = [left, right].map { $0.schema.name.plainWord == $0.type.simpleName.plainWord }
@@ -194,7 +195,8 @@ package struct TypeMatching: Sendable {
         }
     }
 
-    /// Whether a type represents the schema of the property that has this type. The type's keys must not contradict it.
+    /// Whether a type represents the schema of the property that has this type. The type's keys must not contradict
+    /// this match.
     private func isUse(_ type: SwiftType, _ schema: AuditedSchema) -> Bool {
         let overlap = evidence.overlap(type, schema.id)
         if byType[type.name] != nil { return overlap.confirms && overlap.shared > 0 }

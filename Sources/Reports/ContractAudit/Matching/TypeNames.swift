@@ -5,7 +5,7 @@ struct TypeNames {
         case same
         /// The names differ only in `DTO`, `Model`, `Object` or `Type`.
         case usual
-        /// The names differ in other usual words, such as `Response`, so that the keys have to agree too.
+        /// The names differ in other usual words, such as `Response`, so that the keys must also agree.
         case far
     }
 
@@ -28,7 +28,7 @@ struct TypeNames {
 
     /// Returns the type with a similar name and with keys that confirm the match.
     ///
-    /// - Returns: Nil if no type has both.
+    /// - Returns: Nil if no type has a similar name and confirming keys.
     func best(
         for schema: AuditedSchema, _ closeness: Closeness, where isFree: (SwiftType) -> Bool
     ) -> SwiftType? {
@@ -80,7 +80,8 @@ struct TypeNames {
         return type
     }
 
-    /// Returns the type with the most common keys. The first one wins a tie.
+    /// Returns the type with the most common keys. If several types have equally many common keys, the first type is
+    /// returned.
     private func best(of types: [SwiftType], _ schema: AuditedSchema) -> SwiftType? {
         guard types.count > 1 else { return types.first }
         let counts = types.map { evidence.overlap($0, schema.id).shared }
@@ -120,7 +121,7 @@ extension AuditedSchema {
     func fits(_ type: SwiftType) -> Bool {
         switch form {
         case .enumeration: type.kind == .enum
-        // An enumeration of success and failure can represent an envelope too.
+        // An enumeration of success and failure can also represent an envelope.
         case .envelope: true
         case .record: type.kind != .enum
         }

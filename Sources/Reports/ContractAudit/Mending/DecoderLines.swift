@@ -14,8 +14,8 @@ struct DecoderLines {
         words = context.words(in: pair.type)
     }
 
-    /// The decoded type. It is the code's own type if the contract's values fit it, such as `Set<String>` for a list of
-    /// strings.
+    /// The decoded type. If the contract's values fit the code's own type, such as `Set<String>` for a list of strings,
+    /// the decoded type is the code's own type.
     var type: String { type(for: pair.member(property)) }
 
     /// - Parameter member: The property that gets the value.
@@ -29,13 +29,13 @@ struct DecoderLines {
 
     // MARK: A new line
 
-    /// Returns a new line, to be placed after the line of a neighbour.
+    /// Returns a new line, which belongs after the line of a neighbouring property.
     func newLine(of decoder: SwiftFunction) throws(Obstacle) -> AuditFinding.Line {
         if decoder.facts.openLine == decoder.facts.lastLine {
-            throw Obstacle("The decoder is on one line: break it into several lines first.")
+            throw Obstacle("The decoder is on one line: break the declaration into several lines first.")
         }
         let near = pair.neighbour(property) { other in
-            // The lines after a nested statement cannot use its variables.
+            // The lines after a nested statement cannot use the variables of this statement.
             pair.entry(other).flatMap { pair.keys.codings(of: $0.name).first { !$0.isNested } }
         }
         let container = try Self.container(of: decoder, near)
@@ -48,7 +48,7 @@ struct DecoderLines {
             throw Obstacle("Decide which property gets the value.")
         }
         if let target, target.isConstant, target.initial != nil {
-            throw Obstacle("'\(target.name)' is constant and has its value.")
+            throw Obstacle("'\(target.name)' is a constant that already has a value.")
         }
         let value = try value(
             type(for: target), container.name, key: pair.entry(property)?.name ?? name,
@@ -57,8 +57,8 @@ struct DecoderLines {
         return .init(decoder.path, behind: line, "\(decoder.facts.spelled(target?.name ?? name)) = \(value)")
     }
 
-    /// Returns the value that the property's wrapper or initial value gives it if the key is absent. Nil if the code
-    /// gives no such value.
+    /// Returns the value that the property's wrapper or initial value gives it if the key is absent. The result is nil
+    /// if the code gives no such value.
     private func fallback(of member: PropertyFacts?) throws(Obstacle) -> String? {
         guard let attribute = member?.attributes.first(where: { !SwiftType.isHarmless($0) }) else {
             return member?.initial
@@ -71,8 +71,8 @@ struct DecoderLines {
     }
 
     /// Returns the stored property that the decoder does not set and that belongs to the key: its name is longer
-    /// (`rawContent` for `raw`), or no other stored property is unset. Nil if there is no such property, or
-    /// several.
+    /// (`rawContent` for `raw`), or no other stored property is unset. The result is nil if no property or several
+    /// properties may belong to the key.
     private func unread(_ decoder: SwiftFunction) -> PropertyFacts? {
         if pair.entry(property) == nil || pair.member(property) != nil { return nil }
         let assigned = Set(
@@ -106,8 +106,8 @@ struct DecoderLines {
         return .init(decoder.path, inPlaceOf: coding.place.line, "\(opening) \(value)")
     }
 
-    /// Returns the line that reads the property as nil or as the contract's default, if the type does not know the
-    /// value.
+    /// Returns the line that reads the property, and that gives it nil or the contract's default if the type does not
+    /// know the value.
     func openedLine() throws(Obstacle) -> AuditFinding.Line {
         let (decoder, coding, opening, container) = try replaced()
         let call = "try? \(container).decode(\(type).self, forKey: .\(SwiftName.asMember(coding.key ?? "")))"
@@ -119,7 +119,8 @@ struct DecoderLines {
         return .init(decoder.path, inPlaceOf: coding.place.line, "\(opening) (\(call)) ?? \(literal)")
     }
 
-    /// Throws if the value is kept in a variable whose optionality would change, because other lines may depend on it.
+    /// Throws if the value is kept in a variable whose optionality would change, because other lines may depend on the
+    /// variable.
     private func checkLocal(
         _ coding: CodingFacts, _ decoder: SwiftFunction, becomesOptional: Bool
     ) throws(Obstacle) {
@@ -144,11 +145,11 @@ struct DecoderLines {
         }
         let codings = pair.entry(property).map { pair.keys.codings(of: $0.name) } ?? []
         guard let coding = codings.first, codings.count == 1, let opening = coding.opening else {
-            throw Obstacle("The decoder reads the key with several lines: change them yourself.")
+            throw Obstacle("The decoder reads the key with several lines: change the lines yourself.")
         }
         // A variable with a declared type would need another type: `let title: String =`.
         if opening.contains(":") {
-            throw Obstacle("The decoder first keeps the value in a variable with a declared type: change it yourself.")
+            throw Obstacle("The decoder first keeps the value in a variable with a declared type: change the type yourself.")
         }
         try Self.checkWrapper(pair.member(property))
         return (decoder, coding, opening, try Self.container(of: decoder, coding).name)
@@ -206,8 +207,8 @@ struct DecoderLines {
 }
 
 extension FunctionFacts {
-    /// Returns the spelling of a property within the function. The spelling includes `self.` if a local name is
-    /// equal.
+    /// Returns the spelling of a property within the function. The spelling includes `self.` if a local variable has
+    /// the same name.
     func spelled(_ property: String) -> String {
         let known = parameters.map(\.name) + assignments.map(\.target) + paths
         let isTaken = property == "self" || known.contains { $0.prefix { $0 != "." } == property }

@@ -7,10 +7,10 @@ struct Obstacle: Error {
     init(_ text: String) { self.text = text }
 }
 
-/// The lines that fix a finding, or the reason why there are none.
+/// The lines that fix a finding, or the reason why no lines can be proposed.
 ///
-/// After the lines are inserted, the finding is gone and the code still compiles. If that is uncertain, there are no
-/// lines.
+/// After the lines are inserted, the finding is gone and the code still compiles. If this is uncertain, no lines are
+/// proposed.
 struct Mending {
     let lines: [AuditFinding.Line]
     let obstacle: String?

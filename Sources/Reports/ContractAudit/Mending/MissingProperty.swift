@@ -51,24 +51,24 @@ struct MissingProperty {
 
     // MARK: Obstacles
 
-    /// Whether code calls the synthesized memberwise initializer. The initializer then needs no argument for a property
-    /// that is nil by default.
+    /// Whether code calls the synthesized memberwise initializer. If code calls this initializer, the call needs no
+    /// argument for a property that is nil by default.
     private func isMade() throws(Obstacle) -> Bool {
         let isMade = context.project.makesValues(of: pair.type)
         if isMade, context.project.namesInitialiser(of: pair.type, parameters: pair.type.stored.count) {
             throw Obstacle(
-                "Code names the initialiser of '\(pair.type.name)' without calling it, and a new parameter would change its type."
+                "Other code names the initialiser of '\(pair.type.name)' without calling it. A new parameter would change the initialiser's type."
             )
         }
         if isMade, !words.isOptional(property) {
             throw Obstacle(
-                "Code makes values of '\(pair.type.name)': choose the new argument there yourself.")
+                "Other code makes values of '\(pair.type.name)': choose the new argument in that code yourself.")
         }
         let parameters = InitialiserLayer.initialiser(pair, context)?.facts.parameters ?? []
         if !words.isOptional(property), property.statedDefault == nil, !parameters.isEmpty,
             parameters.allSatisfy({ $0.initial != nil })
         {
-            throw Obstacle("All parameters of the initialiser have defaults: choose one for the new parameter.")
+            throw Obstacle("All parameters of the initialiser have defaults: choose a default for the new parameter.")
         }
         return isMade
     }
@@ -88,7 +88,7 @@ struct MissingProperty {
     private func checkPlaces() throws(Obstacle) {
         if pair.keys.owner.name != pair.type.name {
             throw Obstacle(
-                "'\(pair.type.name)' is decoded as '\(pair.keys.owner.name)': write a decoder for it first.")
+                "'\(pair.type.name)' is decoded as '\(pair.keys.owner.name)': write a decoder for '\(pair.type.name)' first.")
         }
         if pair.keys.isLeftToAnother {
             throw Obstacle(
@@ -98,11 +98,11 @@ struct MissingProperty {
         if pair.type.openLine == pair.type.lastLine
             || pair.type.stored.contains(where: { $0.lastLine == pair.type.lastLine })
         {
-            throw Obstacle("'\(pair.type.name)' is on one line: break it into several lines first.")
+            throw Obstacle("'\(pair.type.name)' is on one line: break the declaration into several lines first.")
         }
         let bodies = [pair.keys.decoder, pair.keys.encoder].compactMap(\.self)
         if bodies.contains(where: { $0.facts.openLine == $0.facts.lastLine }) {
-            throw Obstacle("A decoder or encoder is on one line: break it into several lines first.")
+            throw Obstacle("A decoder or encoder is on one line: break the declaration into several lines first.")
         }
     }
 
@@ -125,7 +125,7 @@ struct MissingProperty {
                 name == property.key || context.project.convertsSnakeCase && name == property.key.camelCased
             if isKey { return }
             throw Obstacle(
-                "'\(property.key)' is not a valid name in Swift, and '\(pair.type.name)' has no keys of its own: write 'CodingKeys' first."
+                "'\(property.key)' is not a valid name in Swift, and '\(pair.type.name)' has no 'CodingKeys': write 'CodingKeys' first."
             )
         }
     }

@@ -21,9 +21,9 @@ struct Opening {
     private func lines() throws(Obstacle) -> [AuditFinding.Line] {
         guard let raw = type.rawType, let last = type.cases.last, type.openLine < last.place.line,
             last.lastLine < type.lastLine
-        else { throw Obstacle("Write a case for new values, and the code that decodes it.") }
+        else { throw Obstacle("Write a case for new values, and the code that decodes this case.") }
         if context.project.functions(of: type.name).contains(where: \.isDecoder) {
-            throw Obstacle("The decoder of '\(type.name)' is written by hand: decide there what a new value becomes.")
+            throw Obstacle("The decoder of '\(type.name)' is written by hand: decide in the decoder what a new value becomes.")
         }
         let access =
             switch SwiftAccess(type.access) {

@@ -49,7 +49,8 @@ struct Retyping {
 
     /// Returns the lines that give the property the contract's type.
     ///
-    /// - Parameter isMember: Whether the property itself has another type, and not only the call in the decoder.
+    /// - Parameter isMember: Whether the property itself has another type. If the value is false, only the call in the
+    ///   decoder has another type.
     func ofContract(isMember: Bool) throws(Obstacle) -> [AuditFinding.Line] {
         let words = context.words(in: pair.type)
         if let name = words.missing(in: property.use.reference) {
@@ -70,7 +71,7 @@ struct Retyping {
 
     private func declaration(_ type: String) throws(Obstacle) -> AuditFinding.Line {
         guard let opening = member.opening else {
-            throw Obstacle("'\(member.name)' shares its line with other code: change it yourself.")
+            throw Obstacle("'\(member.name)' shares its line with other code: change the type yourself.")
         }
         if let attribute = member.attributes.first(where: { !SwiftType.isHarmless($0) }) {
             throw Obstacle("'@\(attribute)' decodes the property: choose the new type yourself.")

@@ -1,7 +1,7 @@
 import ContractModel
 
 extension SwiftWords {
-    /// Returns a default value as an expression of a type. Nil if it has no literal of that type.
+    /// Returns a default value as an expression of a type. The result is nil if it has no literal of that type.
     ///
     /// - Parameter text: The spelling of the type, such as `Set<Kind>`.
     func literal(_ value: ContractValue, as text: String) -> String? { literal(value, as: SwiftTypeText(text).wrapped) }
@@ -19,7 +19,7 @@ extension SwiftWords {
             && parts[parts.count - 1] != ""
     }
 
-    /// Whether a number fits an integer type. Nil for other types.
+    /// Whether a number fits an integer type. The value is nil for other types.
     private static func fits(_ text: String, _ name: String) -> Bool? {
         switch name {
         case "Int", "Int64": Int64(text) != nil

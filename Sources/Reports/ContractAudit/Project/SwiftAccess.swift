@@ -1,8 +1,8 @@
-/// The access levels of Swift, the most restricted one first.
+/// The access levels of Swift. The most restricted level comes first.
 enum SwiftAccess: Int, Comparable {
     case `private`, `fileprivate`, `internal`, package, `public`
 
-    /// - Parameter word: The modifier in the declaration, or nil if the declaration has none.
+    /// - Parameter word: The modifier in the declaration, or nil if the declaration has no modifier.
     init(_ word: String?) {
         switch word {
         case "private": self = .private
@@ -24,8 +24,8 @@ struct SwiftModifiers {
     /// The modifiers with `var`, even if the type's other properties are constants.
     var ofVariable: String { text.hasSuffix("let") ? text.dropLast(3) + "var" : text }
 
-    /// Makes the modifiers of a new property: those of a property with the most common access level, preferably of the
-    /// neighbour. In a type without properties, the modifiers follow the access level of the type.
+    /// Makes the modifiers of a new property: the modifiers of a property with the most common access level, preferably
+    /// of the neighbour. In a type without properties, the modifiers follow the access level of the type.
     ///
     /// - Parameter neighbour: The property next to the new property, or nil.
     init(ofPropertyIn type: SwiftType, near neighbour: PropertyFacts?) {

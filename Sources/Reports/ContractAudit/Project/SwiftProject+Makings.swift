@@ -21,8 +21,8 @@ extension SwiftProject {
         makings.contains { $0.labels == nil && mayBeNamed($0.callee, type, parameters) }
     }
 
-    /// Whether an expression may name the initializer. `map(.init)` does not name a type, but passes at most two
-    /// values, such as a key and a value.
+    /// Whether an expression may name the initializer. `map(.init)` names no type, but passes at most two values, such
+    /// as a key and a value.
     private func mayBeNamed(_ callee: String, _ type: SwiftType, _ parameters: Int) -> Bool {
         means(callee, type) && (callee != ".init" || parameters <= 2)
     }

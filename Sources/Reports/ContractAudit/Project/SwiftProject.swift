@@ -47,7 +47,7 @@ package struct SwiftProject: Sendable {
         for type in types where [.protocol, .class].contains(type.kind) { parents[type.name] = type.inherited }
         for index in types.indices { types[index].inherit(parents) }
         self.types = types
-        // If two types have equal names, the decoded type comes first.
+        // If two types have the same name, the decoded type comes first.
         self.positions = positions.mapValues { all in
             all.filter { types[$0].isCodable } + all.filter { !types[$0].isCodable }
         }
@@ -66,8 +66,8 @@ package struct SwiftProject: Sendable {
         type(named: name, in: scope, hops: 0)
     }
 
-    /// The greatest number of aliases or superclasses that are followed. The limit stops a circle, which the compiler
-    /// would reject.
+    /// The greatest number of aliases or superclasses that are followed. The limit ends the search if they form a
+    /// circle, which the compiler would reject.
     private static let mostHops = 16
 
     private func type(named name: String, in scope: String, hops: Int) -> SwiftType? {
@@ -84,7 +84,7 @@ package struct SwiftProject: Sendable {
         }
     }
 
-    /// Returns the superclasses in the project, the nearest one first.
+    /// Returns the superclasses in the project. The nearest superclass comes first.
     func superclasses(of type: SwiftType) -> [SwiftType] {
         var found: [SwiftType] = []
         var last = type
@@ -109,7 +109,7 @@ package struct SwiftProject: Sendable {
         }.first
     }
 
-    /// Returns the target of a type alias. Nil for a name that is not an alias.
+    /// Returns the target of a type alias. The result is nil for a name that is not an alias.
     package func aliased(_ name: String, in scope: String) -> String? {
         aliases[scope + "." + name] ?? aliases[name]
     }
@@ -146,13 +146,13 @@ package struct SwiftProject: Sendable {
         let names = Set(type.cases.map(\.name))
         if !names.isEmpty, choices.contains(where: names.isSubset) {
             throw Obstacle(
-                "A 'switch' lists all cases of '\(type.name)': decide what it does with a new case.")
+                "A 'switch' lists all cases of '\(type.name)': decide what the 'switch' does with a new case.")
         }
     }
 
     /// A part of the code that reads members: an outermost type, or the global functions of a file.
     struct Reader: Hashable, Sendable {
-        /// The name of the type. Empty for the global functions of a file.
+        /// The name of the type. The string is empty for the global functions of a file.
         var owner: String
         var file: Int
     }

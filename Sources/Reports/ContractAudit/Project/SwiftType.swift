@@ -14,7 +14,7 @@ package struct SwiftType: Sendable {
     package private(set) var properties: [PropertyFacts]
     package let cases: [CaseFacts]
     package let isConditional: Bool
-    /// The access modifier of the declaration, such as `public`. Nil without a modifier.
+    /// The access modifier of the declaration, such as `public`. The value is nil without a modifier.
     let access: String?
 
     init(_ facts: TypeFacts, file: Int, path: String) {
@@ -105,12 +105,12 @@ package struct SwiftType: Sendable {
             || inherited.contains { ["NSManagedObject", "Object", "EmbeddedObject"].contains($0) }
     }
 
-    /// Whether the properties may be in a data model of Core Data, which is not Swift.
+    /// Whether the properties may be declared in a data model of Core Data instead of Swift code.
     var hidesProperties: Bool {
         inherited.contains("NSManagedObject") && !properties.contains { $0.attributes.contains("NSManaged") }
     }
 
-    /// Whether the type is a view, or is private to a file with views. Such a type only uses a DTO.
+    /// Whether the type is a view, or is private to a file with views. A type of this kind only uses a DTO.
     var isScreen: Bool {
         if isKept { return false }
         let words = ["View", "ViewController", "Cell", "ViewModifier", "Representable", "Widget", "ObservableObject"]

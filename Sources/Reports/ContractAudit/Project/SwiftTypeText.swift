@@ -48,7 +48,7 @@ package indirect enum SwiftTypeText: Hashable, Sendable {
         if case .optional(let inner) = self { inner.wrapped } else { self }
     }
 
-    /// The name of the innermost element type. Empty for a type without a name.
+    /// The name of the innermost element type. The string is empty for a type without a name.
     package var base: String {
         switch self {
         case .optional(let inner), .array(let inner), .dictionary(let inner): inner.base

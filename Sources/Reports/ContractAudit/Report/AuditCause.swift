@@ -1,7 +1,7 @@
 import Diagnostics
 import Texts
 
-/// The consequence of a finding for the app's users, the gravest one first.
+/// The consequences of findings for the app's users. The gravest consequence comes first.
 enum AuditConsequence: Int, CaseIterable {
     case answerLost, valueLost, valueWrong, valueUnsent, other
 
@@ -20,7 +20,7 @@ enum AuditConsequence: Int, CaseIterable {
         }
     }
 
-    /// The beginning of a sentence about properties. Nil for a consequence that users do not notice.
+    /// The beginning of a sentence about properties. The value is nil for a consequence that users do not notice.
     var words: String? {
         switch self {
         case .answerLost: "Whole responses are lost because of"
@@ -32,14 +32,15 @@ enum AuditConsequence: Int, CaseIterable {
     }
 }
 
-/// Findings with one cause, which the report counts as one finding: all findings about a property, many findings of one
-/// kind about a type, or findings with one root.
+/// Findings with the same cause, which the report counts as one finding: all findings about a property, many findings
+/// of one kind about a type, or findings with the same `root`.
 struct AuditCause {
-    /// `WorkDTO.coverImageURL` for a property, `WorkDTO` for a schema, or other words for what the findings share.
+    /// The subject of the findings: `WorkDTO.coverImageURL` for a property, `WorkDTO` for a schema, or a phrase for a
+    /// root.
     let subject: String
     let message: String
     let impact: String
-    /// The findings, the gravest one first.
+    /// The findings. The gravest finding comes first.
     let parts: [AuditFinding]
 
     var gravest: AuditFinding { parts[0] }
@@ -60,7 +61,7 @@ struct AuditCause {
         impact = parts[0].impact
     }
 
-    /// - Parameter parts: Findings with one root.
+    /// - Parameter parts: Findings with the same root.
     fileprivate init(_ root: AuditFinding.Root, _ parts: [AuditFinding]) {
         self.parts = parts
         let subjects = parts.map(\.subject).listed(most: Self.mostKeys)
@@ -69,15 +70,15 @@ struct AuditCause {
             let schemas = Set(parts.map(\.schema)).count
             subject = schemas == 1 ? parts[0].schema : schemas.counted("schema")
             message = """
-                The contract does not say which properties of \(subject) are always present: it has no 'required'. \
-                Decoding fails without any of \(parts.count).
+                The contract does not say which properties of \(subject) are always present, because 'required' is missing. \
+                In Swift, \(parts.count) of the properties are required, so decoding fails if one of them is absent.
                 """
             impact =
                 "Whole responses are lost if one of these properties is absent. The contract should require what is always sent."
         case .closed(let type):
             subject = type
             message = "\(parts[0].message) \(parts.count.counted("property", "properties")) have the type."
-            impact = "With the first response that has a new value, whole answers are lost: \(subjects)."
+            impact = "With the first response that has a new value, whole responses are lost: \(subjects)."
         }
     }
 
@@ -135,7 +136,7 @@ extension AuditReport {
 }
 
 extension Array {
-    /// The elements with equal keys together, in the order of the first ones.
+    /// The elements, grouped by key, in the order of the first element of each group.
     fileprivate func inGroups<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
         var order: [Key] = []
         let groups = reduce(into: [Key: [Element]]()) { groups, element in
@@ -167,8 +168,8 @@ package struct AuditLastReport: Sendable {
         findings = Set(rows.flatMap(Self.findings))
     }
 
-    /// Returns the findings of a row, in its second cell: the id and the subject of the first finding, and those of the
-    /// others, or only their keys.
+    /// Returns the findings of a row from its second cell. The cell contains the id and the subject of the first
+    /// finding, and the ids and subjects of the other findings, or only their keys.
     private static func findings(_ row: Substring) -> [String] {
         let cell = row.split(separator: " | ", maxSplits: 2).dropFirst().first ?? ""
         let names = cell.split(separator: "`").enumerated().compactMap { $0.isMultiple(of: 2) ? String($1) : nil }

@@ -2,7 +2,7 @@
 package struct AuditChecklist {
     package struct Box {
         package var text: String
-        /// Whether the step is done. Nil if the sources do not show it.
+        /// Whether the step is done. The value is nil if the sources do not show it.
         package var isDone: Bool?
 
         package var mark: String { isDone.map { $0 ? "[x]" : "[ ]" } ?? "[-]" }
@@ -13,7 +13,7 @@ package struct AuditChecklist {
     package init(_ table: AuditTable, _ row: AuditTable.Row) {
         let isThere = row.swiftName != nil
         func box(_ text: String, _ isDone: Bool) -> Box { Box(text: text, isDone: isDone) }
-        /// Makes a box for a layer that code need not have. If the layer is absent, the box is neither done nor open.
+        /// Makes a box for an optional layer. If the code does not have the layer, the box is neither done nor open.
         func box(_ text: String, _ layer: AuditTable.Absence, _ lacking: String...) -> Box {
             if row.findings.contains(where: lacking.contains) { return Box(text: text, isDone: false) }
             if table.absent.contains(layer) { return Box(text: text + " (the code has none)", isDone: nil) }
@@ -38,7 +38,8 @@ package struct AuditChecklist {
 }
 
 extension AuditReport {
-    /// The properties that have a checklist: those with a finding of high severity that is not one of many of its kind.
+    /// The properties that have a checklist. They have a finding of high severity that is not one of many findings of
+    /// its kind.
     var checkedSubjects: Set<String> {
         Set(causes.filter { $0.gravest.severity == .high && !$0.isOfKind }.map(\.subject))
     }

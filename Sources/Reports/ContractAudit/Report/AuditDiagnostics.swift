@@ -45,7 +45,7 @@ package enum AuditDiagnostics {
             "property.never-sent", .error, "Swift requires a key that the contract does not have.",
             "Remove the property, or make it optional."),
         rule(
-            "property.extra", .note, "Swift has a key that the contract does not know.",
+            "property.extra", .note, "Swift has a key that the contract does not have.",
             "Remove the property, or add it to the contract."),
         rule(
             "property.type", .error, "A property has another type than in the contract.",
@@ -90,7 +90,7 @@ package enum AuditDiagnostics {
         rule("encoder.missing", .warning, "An encoder does not write a key.", "Encode the key."),
         rule("enumeration.missing", .warning, "An enumeration lacks a value of the contract.", "Add the case."),
         rule(
-            "enumeration.extra", .note, "An enumeration has a value that the contract does not know.",
+            "enumeration.extra", .note, "An enumeration has a value that the contract does not have.",
             "Remove the value, or add it to the contract."),
         rule(
             "enumeration.spelling", .error, "An enumeration and the contract spell a value differently.",
@@ -112,7 +112,7 @@ package enum AuditDiagnostics {
             "typescript.missing", .error, "A type of the backend lacks a property of the contract.",
             "Add the property, or remove it from the contract."),
         rule(
-            "typescript.extra", .warning, "A type of the backend has a property that the contract does not know.",
+            "typescript.extra", .warning, "A type of the backend has a property that the contract does not have.",
             "Add the property to the contract."),
         rule(
             "typescript.type", .error, "A property has different types in the backend and in the contract.",
@@ -127,7 +127,7 @@ package enum AuditDiagnostics {
             "typescript.value-missing", .warning, "The backend lacks a value of an enumeration.",
             "List the same values in the backend and in the contract."),
         rule(
-            "typescript.value-extra", .warning, "The backend has a value that the contract does not know.",
+            "typescript.value-extra", .warning, "The backend has a value that the contract does not have.",
             "Add the value to the contract."),
         rule("use.unread", .note, "No file reads a property.", "Show the property, or do not decode it."),
     ]

@@ -1,7 +1,8 @@
 import Diagnostics
 import Texts
 
-/// The text next to a patch: the number of fixed findings, and the reasons why the patch does not fix the others.
+/// The text next to a patch: the number of fixed findings, and the reasons why the patch does not fix the other
+/// findings.
 package struct AuditFixText {
     private let mended: Int
     private let rest: [AuditFinding]
@@ -32,7 +33,7 @@ package struct AuditFixText {
         let left =
             mended == 0
             ? "There is no patch: \(all.counted("finding")) cannot be repaired without a decision"
-            : "The patch repairs \(mended) of \(all.counted("finding")). \(rest.count) \(rest.count == 1 ? "is" : "are") left"
+            : "The patch repairs \(mended) of \(all.counted("finding")). \(rest.count) \(rest.count == 1 ? "finding is" : "findings are") left"
         return left + "."
     }
 

@@ -56,12 +56,12 @@ package struct AuditMarkdown {
             "| Types that can be decoded | \(words(report.coverageOfTypes)) |",
             "| Schemas | \(words(report.coverageOfSchemas)) |",
             "| Properties | \(report.propertyCount) |",
-            "| Values of enumerations | \(enumerations.reduce(0) { $0 + $1.swiftCount }) in \(enumerations.count) |",
+            "| Enumerations, and their values | \(enumerations.count), \(enumerations.reduce(0) { $0 + $1.swiftCount }) |",
         ] + (circumstances.tests.map { ["| Tests | \($0.text) |"] } ?? [])
     }
 
     private func words(_ coverage: AuditReport.Coverage) -> String {
-        "\(coverage.compared) of \(coverage.all) compared (\(coverage.percent) %), \(coverage.proposed) proposed, \(coverage.left) left"
+        "\(coverage.compared) of \(coverage.all) compared (\(coverage.percent) %), \(coverage.proposed) with a proposal, \(coverage.left) without a proposal"
     }
 
     /// The greatest number of rows on the summary page, which must fit on one page.
@@ -249,9 +249,9 @@ package struct AuditMarkdown {
     private var methodology: [String] {
         [
             "## Methodology", "",
-            "Swift was read by the parser of Swift's compiler, and not compiled. Each type was compared with its schema: properties, keys,",
+            "The parser of Swift's compiler read the Swift code. The code was not compiled. Each type was compared with its schema: properties, keys,",
             "initialisers, decoders, encoders, enumerations and envelopes; mappers and models with the types that they take.",
-            "The audit made \(report.comparisons) comparisons. It counts the properties of a nested type only for the nested type.",
+            "The audit made \(report.comparisons) comparisons. The properties of a nested type are counted only for the nested type.",
         ]
     }
 

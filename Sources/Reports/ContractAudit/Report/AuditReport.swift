@@ -43,7 +43,7 @@ package struct AuditReport: Sendable {
     package var accepted: [Accepted] = []
     package var known: [AuditFinding] = []
     package var warnings: [Warning] = []
-    /// The findings, the gravest ones first, then by place.
+    /// The findings, sorted by severity and then by place. The gravest findings come first.
     package var findings: [AuditFinding]
     package let doubts: [AuditDoubt]
     package let types: [AuditedType]
@@ -92,7 +92,7 @@ package struct AuditReport: Sendable {
         proposals = context.matching.proposals
         title = context.contract.info.title
         version = context.contract.info.version
-        // Files that cannot be read are not included: `doubts` has them.
+        // Files that cannot be read are not included. `doubts` contains these files.
         files = context.project.files.filter { $0.fault == nil }.map { AuditedFile(path: $0.path, lines: $0.lines) }
         var types: [AuditedType] = []
         for match in context.matching.matches { types.append(AuditedType(match.type, match, context.project)) }
@@ -156,18 +156,19 @@ package struct AuditReport: Sendable {
         let (types, schemas) = (coverageOfTypes, coverageOfSchemas)
         return """
             coverage: the audit compares \(types.compared) of \(types.all.counted("decodable type")) \
-            (\(types.percent) %). It proposes a schema for \(types.proposed.counted("type")), and finds none for \
+            (\(types.percent) %). It proposes a schema for \(types.proposed.counted("type")), and no schema for \
             \(types.left). It compares \(schemas.compared) of \(schemas.all.counted("schema")), and proposes a type for \
             \(schemas.proposed).
             """
     }
 
-    /// Returns the reason why the audit has compared too little for a success. Nil if it has compared enough.
+    /// Returns the reason why the audit has compared too little for a success. The result is nil if the audit has
+    /// compared enough.
     ///
-    /// - Parameter percent: The least share of the types that must be compared. Nil if any share is enough.
+    /// - Parameter percent: The least share of the types that must be compared, or nil if every share is enough.
     package func shortfall(ofCoverage percent: Int?) -> String? {
         let remedy = """
-            Assign types to schemas under 'audit: types:' in gen-dtos.yaml. 'gen-dtos audit … --init' prints a draft.
+            Assign types to schemas under 'audit: types:' in gen-dtos.yaml. 'gen-dtos audit … --init' prints a draft of these lines.
             """
         if comparisons == 0 { return "Nothing was compared, so the audit has no result. \(remedy)" }
         guard let percent, coverageOfTypes.percent < percent else { return nil }
@@ -176,14 +177,14 @@ package struct AuditReport: Sendable {
             """
     }
 
-    /// All findings, including accepted and known ones.
+    /// All findings, including accepted findings and known findings.
     package var all: [AuditFinding] { findings + known + accepted.map(\.finding) }
 
     /// Excludes findings from a patch, because their lines have caused an error or another finding.
     package mutating func withhold(_ refused: [AuditFinding]) {
         let refused = Set(refused)
         for index in findings.indices where refused.contains(findings[index]) {
-            findings[index].hold = "With the lines, the file would have an error or another finding."
+            findings[index].hold = "With the proposed lines, the file would have an error or another finding."
         }
     }
 
@@ -204,7 +205,7 @@ package struct AuditReport: Sendable {
         var help: String
     }
 
-    /// The recommendations, one for each kind of finding, the gravest one first.
+    /// The recommendations, one for each kind of finding. The recommendation for the gravest finding comes first.
     var recommendations: [Recommendation] {
         var seen: Set<String> = []
         let causes = causes

@@ -78,7 +78,7 @@ package struct AuditText {
         }
         if hasImpact { lines.append("  impact: \(cause.impact)") }
         lines.append("  contract: \(contractPlace(first.contract))")
-        // The lines of many properties would hide the other findings. The other formats have them.
+        // The lines of many properties would hide the other findings. Only the other formats have these lines.
         let mending = cause.isOfKind ? [] : cause.parts.flatMap(\.lines)
         if !mending.isEmpty { lines.append("  repair:") }
         lines += mending.map { "    \($0.destination)  \($0.text)" }
@@ -91,7 +91,8 @@ package struct AuditText {
 
     // MARK: Stages
 
-    /// The properties that do not reach a screen, with the checklists of those that have a finding of high severity.
+    /// The properties that do not reach a screen, with the checklists of the properties that have a finding of high
+    /// severity.
     private var checklists: [String] {
         let all = AuditStage.allCases
         let checked = report.checkedSubjects
@@ -99,7 +100,7 @@ package struct AuditText {
         for table in report.tables where table.hasFlow {
             for row in table.rows where row.reached < all.count {
                 let open = all.filter { row.stages[$0] != true }.map(\.rawValue).joined(separator: ", ")
-                lines.append("\(table.schema).\(row.key): \(row.reached) of \(all.count) stages, not: \(open)")
+                lines.append("\(table.schema).\(row.key): \(row.reached) of \(all.count) stages; missing: \(open)")
                 guard checked.contains("\(table.schema).\(row.key)") else { continue }
                 lines += AuditChecklist(table, row).boxes.map { "  \($0.mark) \($0.text)" }
             }
@@ -140,11 +141,11 @@ package struct AuditText {
         let values = enumerations.reduce(0) { $0 + $1.swiftCount }
         let matched = report.types.count { $0.schema != nil }
         return
-            "\(count.counted("finding")): \(report.count(.high)) high, \(report.count(.medium)) medium, \(report.count(.low)) low; "
-            + (report.accepted.isEmpty ? "" : "\(report.accepted.count) accepted; ")
-            + (report.known.isEmpty ? "" : "\(report.known.count) known; ")
-            + "\(report.doubts.count) cannot tell, of \(report.comparisons.counted("comparison")). "
-            + "\(matched.counted("type")) with a schema, \(report.types.count - matched) without; "
-            + "\(values.counted("value")) in \(enumerations.count.counted("enumeration")); \(report.files.count.counted("file"))."
+            "\(count.counted("finding")): \(report.count(.high)) high, \(report.count(.medium)) medium, \(report.count(.low)) low. "
+            + (report.accepted.isEmpty ? "" : "Accepted findings: \(report.accepted.count). ")
+            + (report.known.isEmpty ? "" : "Known findings: \(report.known.count). ")
+            + "The audit made \(report.comparisons.counted("comparison")) and \(report.doubts.count.counted("remark")) 'cannot tell'. "
+            + "It read \(matched.counted("type")) with a schema and \(report.types.count - matched) without a schema, "
+            + "\(values.counted("value")) in \(enumerations.count.counted("enumeration")), and \(report.files.count.counted("file"))."
     }
 }

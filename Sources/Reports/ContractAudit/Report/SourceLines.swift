@@ -1,8 +1,8 @@
 /// The lines of a file, with the lines that are inserted.
 ///
 /// Lines end as in Swift's parser: at a line feed, with or without a carriage return before it. The parser also accepts
-/// single carriage returns. A file with these gets no new lines, because its line numbers would differ from the
-/// parser's.
+/// single carriage returns. A file with single carriage returns gets no new lines, because its line numbers would
+/// differ from the parser's.
 struct SourceLines {
     private var lines: [String]
     /// The characters before each line feed: a carriage return or an empty string.
@@ -24,7 +24,7 @@ struct SourceLines {
 
     /// - Parameters:
     ///   - number: The line number, from 1.
-    ///   - column: The column in bytes, from 1. Nil for a new line.
+    ///   - column: The column in bytes, from 1, or nil for a new line.
     func has(_ number: Int, _ column: Int?) -> Bool {
         isCounted && lines.indices.contains(number - 1)
             && column.map { 1...max(1, lines[number - 1].utf8.count) ~= $0 } ?? true

@@ -1,8 +1,9 @@
-/// The facts that `SwiftFactsReader` finds in one Swift file. The reader compiles this source too, so that both agree.
+/// The facts that `SwiftFactsReader` finds in one Swift file. The reader also compiles this source file, so that both
+/// programs have the same types.
 package struct FileFacts: Codable, Hashable, Sendable {
     package var path: String
     package var lines = 0
-    /// Whether the parser has found invalid Swift. The facts then contain only the parts that it could read.
+    /// Whether the parser has found invalid Swift. If so, the facts contain only the parts that the parser could read.
     package var hasErrors = false
     /// The reason why the file was not read, or nil.
     package var fault: String?
@@ -14,13 +15,13 @@ package struct FileFacts: Codable, Hashable, Sendable {
     /// Maps each outermost type to the sorted names of the members that its expressions and key paths read. The key is
     /// empty for global functions.
     package var reads: [String: [String]] = [:]
-    /// The expressions in the file that make values, each once.
+    /// The expressions in the file that make values. Each expression is included once.
     package var makings: [MakingFacts] = []
-    /// The cases that each `switch` without `default` names, sorted, each list once.
+    /// For each `switch` without `default`, the sorted list of its cases. Each list is included once.
     package var choices: [[String]] = []
     /// Whether a decoder in the file converts keys from snake case.
     package var convertsSnakeCase = false
-    /// The names that the file uses. Nil unless the reader was started for them.
+    /// The names that the file uses, or nil unless the reader was started with the argument for these names.
     package var uses: UseFacts?
 
     /// The greatest size of a file in bytes. Larger files are usually generated, and are not read.
@@ -45,7 +46,7 @@ package struct SwiftPlace: Codable, Hashable, Sendable {
         self.column = column
     }
 
-    /// A project has thousands of places, so each is encoded as one number: the line times this factor, plus the
+    /// A project has thousands of places, so each place is encoded as one number: the line times this factor, plus the
     /// column. Greater columns are reduced to 9,999.
     private static let columns = 10_000
 

@@ -2,12 +2,12 @@
 package struct FunctionFacts: Codable, Hashable, Sendable {
     /// The name of the function, `init` for an initializer, or the name of the property for a getter.
     package var name: String
-    /// The type that contains the function. Nil for a function of the file.
+    /// The type that contains the function, or nil for a function of the file.
     package var owner: String?
     package var parameters: [ParameterFacts] = []
     package var result: String?
     package var isStatic = false
-    /// The access modifier, such as `public`. Nil without a modifier.
+    /// The access modifier, such as `public`. The value is nil without a modifier.
     package var access: String?
     /// Whether the function is the getter of a property.
     package var isGetter = false
@@ -73,9 +73,10 @@ package struct ParameterFacts: Codable, Hashable, Sendable {
 package struct CodingFacts: Codable, Hashable, Sendable {
     /// The function that is called: `decode`.
     package var call: String
-    /// The variable whose function is called: the container. Nil if the base of the call is not a variable.
+    /// The variable whose function is called: the container. The value is nil if the base of the call is not a
+    /// variable.
     package var container: String?
-    /// The key. Nil if it is computed.
+    /// The key, or nil if the code computes the key.
     package var key: String?
     /// Whether the key is a string instead of a case of an enumeration: `json["title"]`.
     package var isLiteral = false
@@ -91,15 +92,15 @@ package struct CodingFacts: Codable, Hashable, Sendable {
     package var target: String?
     /// The function or operator through which the value passes: `URL`, `==`.
     package var wrapper: String?
-    /// The text before the value in its line: `self.title =`. Nil if the statement has no line of its own or does
-    /// something else with the value. Then another line cannot replace it.
+    /// The text before the value in its line: `self.title =`. The text is nil if another line cannot replace this line,
+    /// because the statement does not have its own line, or uses the value in another way.
     package var opening: String?
     /// The path that an encoder writes.
     package var written: String?
     package var place: SwiftPlace
     /// The last line of the function's outermost statement that contains the call.
     package var lastLine: Int
-    /// Whether the call is in a nested statement. Code after that statement cannot use its variables.
+    /// Whether the call is in a nested statement. Code after that statement cannot use the variables of that statement.
     package var isNested = false
     /// Whether the variable with the value is passed on unchanged, and has no other use.
     package var isPassedOn = false
@@ -115,14 +116,15 @@ package struct CodingFacts: Codable, Hashable, Sendable {
 package struct AssignmentFacts: Codable, Hashable, Sendable {
     package var target: String
     package var sources: [String]
-    /// The value that is assigned if there is no other: the text behind `??`, or a literal.
+    /// The value that is assigned if there is no other value: the text after `??`, or a literal.
     package var value: String?
     package var place: SwiftPlace
     /// The last line of the function's outermost statement that contains the assignment.
     package var lastLine: Int
-    /// Whether the assignment is in a nested statement. Code after that statement cannot use its variables.
+    /// Whether the assignment is in a nested statement. Code after that statement cannot use the variables of that
+    /// statement.
     package var isNested = false
-    /// Whether the line contains other code too.
+    /// Whether the line also contains other code.
     package var sharesLine = false
 
     package init(target: String, sources: [String], value: String? = nil, place: SwiftPlace) {
@@ -181,7 +183,7 @@ extension FunctionFacts {
 /// A text that a `case` matches, and its result: `.paperback` for `case "Paperback": self = .paperback`.
 package struct PatternFacts: Codable, Hashable, Sendable {
     package var text: String
-    /// The text of the result. Nil if the result is not a literal.
+    /// The text of the result, or nil if the result is not a literal.
     package var value: String?
     package var place: SwiftPlace
 

@@ -1,9 +1,9 @@
-/// An expression that creates a value, or may create one: `Pet(id: 1)`, `.init(id: 1)`, `pets.map(Pet.init)`.
+/// An expression that creates or may create a value: `Pet(id: 1)`, `.init(id: 1)`, `pets.map(Pet.init)`.
 package struct MakingFacts: Codable, Hashable, Sendable {
     /// The expression that is called or named: `Pet`, `API.Pet`, `Pet.init`, `.init`, `self.init`.
     package var callee: String
-    /// The labels, with `_` for an argument without a label. Nil if the initializer is named but not called. Then
-    /// the parameters of the initializer must not change.
+    /// The labels, with `_` for an argument without a label. The value is nil if the initializer is named but not
+    /// called. In this case, the parameters of the initializer must not change.
     package var labels: [String]?
 
     package init(callee: String, labels: [String]?) {

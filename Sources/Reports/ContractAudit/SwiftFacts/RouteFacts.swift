@@ -2,7 +2,7 @@
 package struct RouteFacts: Codable, Hashable, Sendable {
     /// The type with the property.
     package var owner: String
-    /// The case of the enumeration. Nil for a path of the type itself.
+    /// The case of the enumeration. The value is nil for a path of the type itself.
     package var name: String?
     package var route: String
 

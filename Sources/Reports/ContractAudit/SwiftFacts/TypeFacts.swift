@@ -17,7 +17,7 @@ package struct TypeFacts: Codable, Hashable, Sendable {
     package var cases: [CaseFacts] = []
     /// The target of an alias.
     package var target: String?
-    /// The access modifier, such as `public`. For an extension, it is the default for its members.
+    /// The access modifier, such as `public`. The access modifier of an extension is the default for its members.
     package var access: String?
     /// Whether the type or one of its members is within a condition (`#if`).
     package var isConditional = false
@@ -38,22 +38,22 @@ package struct TypeFacts: Codable, Hashable, Sendable {
 /// A variable or constant of a type.
 package struct PropertyFacts: Codable, Hashable, Sendable {
     package var name: String
-    /// The spelling of the type. Nil if the type is inferred.
+    /// The spelling of the type. The value is nil if the type is inferred.
     package var type: String?
     /// Whether the property is computed or lazy, so that the compiler neither decodes nor encodes it.
     package var isComputed = false
     package var isStatic = false
     package var isConstant = false
-    /// The text of its initial value.
+    /// The text of the initial value.
     package var initial: String?
     /// The attributes of the property, without `@`: `Attribute`, `Default`.
     package var attributes: [String] = []
-    /// The access modifier, such as `public`. Nil without a modifier.
+    /// The access modifier, such as `public`. The value is nil without a modifier.
     package var access: String?
-    /// The access modifier of the setter, such as `private(set)`. Nil without a modifier.
+    /// The access modifier of the setter, such as `private(set)`. The value is nil without a modifier.
     package var setterAccess: String?
-    /// The text before the name in its line: `public let`. Nil if the declaration shares the line with other code,
-    /// names no type, or has its type in another line. Then another line cannot replace it.
+    /// The text before the name in its line: `public let`. The text is nil if another line cannot replace this line,
+    /// because the declaration shares the line with other code, names no type, or has its type in another line.
     package var opening: String?
     /// The text after the type in the line: an initial value, the beginning of observers, a comment.
     package var ending: String?
@@ -89,7 +89,7 @@ package struct CaseFacts: Codable, Hashable, Sendable {
     package var rawValue: String?
     package var hasPayload = false
     package var place: SwiftPlace
-    /// The last line of the declaration, which may declare other cases too.
+    /// The last line of the declaration, which may also declare other cases.
     package var lastLine: Int
 
     package init(name: String, place: SwiftPlace) {

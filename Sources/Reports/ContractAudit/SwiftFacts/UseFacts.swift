@@ -1,9 +1,10 @@
-/// The names that a file uses, and what the comments of generated code say. Only a comparison of call sites needs them.
+/// The names that a file uses, and the parts of the document that comments of generated code name. Only a comparison of
+/// call sites needs these facts.
 package struct UseFacts: Codable, Hashable, Sendable {
     package var mentions: [MentionFacts] = []
     package var notes: [NoteFacts] = []
-    /// The types of variables, parameters and results, by their names. A text that begins with `=` is the chain of
-    /// names of an initial value: `=Client(serverURL:)`.
+    /// Maps the names of variables, parameters and functions to the types of their values or results. A text that
+    /// begins with `=` is the chain of names of an initial value: `=Client(serverURL:)`.
     package var bindings: [String: [String]] = [:]
 
     package init() {}
@@ -14,7 +15,7 @@ package struct MentionFacts: Codable, Hashable, Sendable {
     /// The names, separated by dots. The labels of a call follow in parentheses, and `?` replaces a part that is not a
     /// name.
     package var chain: String
-    /// The type that contains the code. Nil outside of types.
+    /// The type that contains the code, or nil outside of types.
     package var scope: String?
     package var place: SwiftPlace
 
@@ -25,11 +26,11 @@ package struct MentionFacts: Codable, Hashable, Sendable {
     }
 }
 
-/// What a declaration says about its place in the document, in its comment and its body.
+/// The place in the document to which a declaration belongs, according to its comment and its body.
 package struct NoteFacts: Codable, Hashable, Sendable {
     /// The place of the declared name.
     package var place: SwiftPlace
-    /// The type that contains the declaration. Nil outside of types.
+    /// The type that contains the declaration, or nil outside of types.
     package var scope: String?
     /// `GET /orders/{id}`, the path alone, or a JSON pointer: `#/components/schemas/Order`.
     package var sources: [String] = []

@@ -1,4 +1,4 @@
-/// Reads the type declarations of a TypeScript file. It skips other code.
+/// Reads the type declarations of a TypeScript file, and skips other code.
 struct TypeScriptReader {
     private let tokens: [TypeScriptTokens.Token]
     private var next = 0

@@ -37,7 +37,7 @@ struct TypeScriptTokens {
         next += 1
     }
 
-    /// Returns the next token. Nil at the end of the file.
+    /// Returns the next token. The result is nil at the end of the file.
     private mutating func token() -> Token? {
         skip()
         guard next < bytes.count else { return nil }

@@ -3,11 +3,11 @@ package import ContractReading
 import JSONPath
 import YAMLTree
 
-/// Proposes actions of an overlay that correct a document without a decision.
+/// Proposes actions of an overlay that correct a document and need no decision of the user.
 package enum OverlayProposals {
     private typealias Action = ProposedOverlay.Action
 
-    /// The source of the values, in the words of a reason.
+    /// The source of the values, as a part of a reason: `an example`.
     package enum Source: String {
         case examples = "an example"
         case answers = "a response"
@@ -65,14 +65,14 @@ package enum OverlayProposals {
             actions.append(
                 Action(
                     target: "\(path).required[?@ == \(name)]",
-                    reason: "The key is required, but \(source.rawValue) lacks it.", change: .remove))
+                    reason: "The key is required, but missing in \(source.rawValue).", change: .remove))
         }
         return actions
     }
 
     // MARK: Types
 
-    /// Returns the only type that the values have, if the schema declares another type. Returns nil otherwise.
+    /// Returns the only type that the values have, if the schema declares another type, or nil.
     private static func type(shownBy observation: SchemaEvidence.Observation) -> String? {
         let schema = observation.schema
         guard observation.types.count == 1, let type = observation.types.first, type != "array", type != "object",
@@ -102,7 +102,7 @@ package enum OverlayProposals {
         _ schema: YAMLNode, at path: String, type: String?, _ version: SpecificationVersion, _ source: Source
     ) -> [Action] {
         guard let declared = schema["type"], schema["enum"] == nil, schema["const"] == nil else { return [] }
-        let reason = "The schema does not allow null, but \(source.rawValue) has it."
+        let reason = "The schema does not allow null, but \(source.rawValue) has a null."
         func allowing(_ key: String) -> [Action] {
             if case .boolean(true)? = schema[key]?.scalar { return [] }
             return [Action(target: path, reason: reason, change: .update(object(key, .boolean(true))))]

@@ -50,7 +50,7 @@ package struct SchemaEvidence {
 
     private mutating func visit(_ value: YAMLNode, _ node: YAMLNode, depth: Int) {
         steps -= 1
-        // A null belongs to the place of a reference and not to its target.
+        // A null value says nothing about the target of a reference, because the place of the reference may allow null.
         guard steps > 0, depth < Self.depthLimit, node["$ref"] == nil || !value.isNull,
             let schema = outline.object(node), schema.kind == .mapping
         else { return }
@@ -87,7 +87,7 @@ package struct SchemaEvidence {
         }
     }
 
-    /// Returns the required keys, except those of read-only and write-only properties.
+    /// Returns the required keys, except the keys of read-only and write-only properties.
     private func requiredKeys(of schema: YAMLNode) -> [String] {
         guard let list = schema["required"], list.kind == .sequence else { return [] }
         return list.elements.filter(\.isString).map(\.text).filter { name in

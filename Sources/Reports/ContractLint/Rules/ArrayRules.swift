@@ -3,18 +3,18 @@ import ContractReading
 import Diagnostics
 import YAMLTree
 
-/// Finds arrays without a schema of their elements, which versions before 3.1 require (2.0, "Schema Object" and
-/// "Parameter Object"; 3.0.4, section 4.7.24.1).
+/// Finds arrays without a schema of their elements, which versions before OpenAPI 3.1 require (OpenAPI 2.0, "Schema
+/// Object" and "Parameter Object"; OpenAPI 3.0.4, section 4.7.24.1).
 enum ArrayRules {
-    /// The greatest number of parts that are examined. Arrays may share their parts. No real document comes near the
-    /// limit.
+    /// The greatest number of parts that are examined. Arrays may share their parts. Real documents have far fewer
+    /// parts.
     private static let partLimit = 2_000
 
     static func missingItems(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         for array in arraysWithoutItems(outline) { findings.emit(LintMessages.missingItems(at: array.place)) }
     }
 
-    /// Returns the schemas, and in 2.0 also the parameters and headers, with the places of their types.
+    /// Returns the schemas, and in OpenAPI 2.0 also the parameters and headers, with the places of their types.
     static func arraysWithoutItems(_ outline: DocumentOutline) -> [(node: YAMLNode, place: SourceLocation)] {
         guard !SpecificationVersions.since31.contains(outline.version) else { return [] }
         var parts = partLimit

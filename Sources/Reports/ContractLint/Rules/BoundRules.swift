@@ -47,7 +47,7 @@ enum BoundRules {
         }
     }
 
-    /// Whether a Boolean makes the bound exclusive, as in versions before 3.1.
+    /// Whether a Boolean makes the bound exclusive, as in versions before OpenAPI 3.1.
     private static func isTrue(
         _ schema: YAMLNode, _ flag: SchemaKeyword, beside keyword: SchemaKeyword, _ bound: SchemaKeyword
     ) -> Bool {

@@ -6,8 +6,8 @@ import YAMLTree
 /// Finds compositions that no object satisfies. `required` and `additionalProperties` do not restrict other values.
 enum CompositionRules {
     /// Finds required keys that `additionalProperties: false` forbids. The keyword considers only the `properties` next
-    /// to it (JSON Schema, section 10.3.2.3), and not those of `allOf`. The rule reports one diagnostic for each
-    /// keyword.
+    /// to it, without the properties of `allOf` (JSON Schema, section 10.3.2.3). The rule reports one diagnostic for
+    /// each keyword.
     static func refusedKeys(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         for keyword in outline.keywords[.additionalProperties] ?? [] where keyword.value.scalar == .boolean(false) {
             let schema = keyword.schema

@@ -4,12 +4,12 @@ import YAMLTree
 
 /// Checks the Encoding Objects of forms, which describe how the parts are sent.
 enum EncodingRules {
-    /// The greatest number of schemas that are read for a body. Bodies may share schemas. No real document comes near
-    /// the limit.
+    /// The greatest number of schemas that are read for a body. Bodies may share schemas. Real documents have far fewer
+    /// schemas.
     private static let schemaLimit = 500
 
-    /// Finds keys that are not properties of the body (3.0.4, section 4.7.14.1). A body that allows other properties is
-    /// not checked.
+    /// Finds keys that are not properties of the body (OpenAPI 3.0.4, section 4.7.14.1). A body that allows other
+    /// properties is not checked.
     static func unknownKeys(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         var hints = SpellingHints()
         for content in outline.objects[.mediaType] ?? [] {
@@ -26,15 +26,15 @@ enum EncodingRules {
         }
     }
 
-    /// Returns the properties that objects of a schema may have. Returns nil if they are unknown, or if any name is
-    /// allowed.
+    /// Returns the properties that objects of a schema may have. Returns nil if the properties are unknown, or if every
+    /// name is allowed.
     private static func keys(of schema: YAMLNode, _ outline: DocumentOutline) -> Set<String>? {
         var keys: Set<String> = []
         var pending = [schema]
         var seen: Set<YAMLNode.ID> = []
         while let node = pending.popLast() {
             guard node.kind == .mapping, seen.count < schemaLimit, let target = outline.object(node) else { return nil }
-            // Since 3.1, keywords next to a reference also count.
+            // Since OpenAPI 3.1, keywords next to a reference also have an effect.
             for part in [node, target] where seen.insert(part.identity).inserted {
                 guard part.kind == .mapping, !openKeywords.contains(where: { part[$0] != nil }) else { return nil }
                 for open in ["additionalProperties", "unevaluatedProperties"] {

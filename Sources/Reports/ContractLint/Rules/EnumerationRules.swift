@@ -19,7 +19,7 @@ enum EnumerationRules {
         }
     }
 
-    /// Finds null among the values of a type that does not allow it.
+    /// Finds null among the values of a type that does not allow null.
     static func nulls(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         for keyword in outline.keywords[.enumeration] ?? [] {
             guard let types = types(of: keyword.schema), !types.contains(where: { $0.text == "null" }),
@@ -60,7 +60,8 @@ enum EnumerationRules {
 }
 
 extension YAMLNode {
-    /// Whether the value has one of the types. Null has any type, because it states that the value may be absent.
+    /// Whether the value has one of the types. The result is true for null, because null only states that the value may
+    /// be absent.
     fileprivate func isOf(_ types: [YAMLNode]) -> Bool {
         isNull || types.contains { JSONTypes(name: $0.text).map { !jsonTypes.isDisjoint(with: $0) } ?? true }
     }

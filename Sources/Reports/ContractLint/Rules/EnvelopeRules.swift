@@ -3,8 +3,8 @@ import DTOContract
 import Diagnostics
 import GenerationSettings
 
-/// Finds records that look like one wrapper around several payloads. The generator does not guess. It prints a line for
-/// the configuration.
+/// Finds records that look like one wrapper around several payloads. The generator does not guess that they are one
+/// type, but prints a line for the configuration.
 enum EnvelopeRules {
     /// The least number of wrappers. A smaller number may be a coincidence.
     private static let leastCount = 3
@@ -100,8 +100,8 @@ enum EnvelopeRules {
             pattern: pattern, payload: payload, location: location)
     }
 
-    /// Returns the line for the configuration if a pattern matches only these schemas. Otherwise returns the change of
-    /// the document.
+    /// Returns the line for the configuration if a pattern matches only these schemas. If there is no such pattern,
+    /// returns the change of the document.
     private static func advice(_ proposal: EnvelopeProposal) -> String {
         guard let pattern = proposal.pattern else { return "write 'x-envelope: \(proposal.name)' into each schema" }
         let quoted = ContractValue.string(pattern).jsonText.dropLast()

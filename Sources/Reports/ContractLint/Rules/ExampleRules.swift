@@ -6,8 +6,8 @@ import YAMLTree
 
 /// Checks examples and defaults against their schemas.
 enum ExampleRules {
-    /// Checks against the types of the contract first, because those mismatches affect programs, then against the whole
-    /// schema.
+    /// Values are checked first against the types of the contract, because mismatches with these types affect programs,
+    /// and then against the whole schema.
     static func examplesAndDefaults(
         _ contract: Contract, _ document: OpenAPIDocument, _ findings: inout DiagnosticSink
     ) {

@@ -23,7 +23,7 @@ enum LinkRules {
         }
     }
 
-    /// Whether a link leads nowhere. An operation in another document may exist, because that document is not read.
+    /// Whether a link has no target. An operation in another document may exist, because that document is not read.
     private static func leadsNowhere(_ node: YAMLNode, _ outline: DocumentOutline) -> Bool {
         switch outline.documents.place(of: ReferenceObject(text: node.text, location: node.location)) {
         case .failure(.notFound): true

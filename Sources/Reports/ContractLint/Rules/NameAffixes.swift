@@ -1,6 +1,6 @@
 import Texts
 
-/// Names sorted by their beginnings and by their ends, so that names with a common affix are counted without a full
+/// Names, sorted by their beginnings and by their ends, so that names with a common affix are counted without a full
 /// search.
 struct NameAffixes {
     private let names: Set<String>

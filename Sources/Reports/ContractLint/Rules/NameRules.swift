@@ -4,7 +4,7 @@ import YAMLTree
 
 /// Checks names that the specification restricts.
 enum NameRules {
-    /// Finds tags with equal names (3.1.1, section 4.8.1.1).
+    /// Finds tags with the same name (OpenAPI 3.1.1, section 4.8.1.1).
     static func duplicateTags(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         var first: [String: SourceLocation] = [:]
         for tag in outline.objects[.tag] ?? [] {
@@ -17,8 +17,8 @@ enum NameRules {
         }
     }
 
-    /// Finds names of components that do not match `^[a-zA-Z0-9.\-_]+$` (3.1.1, section 4.8.7.1). References can
-    /// contain matching names without an escape. Version 2.0 has no such rule.
+    /// Finds names of components that do not match `^[a-zA-Z0-9.\-_]+$` (OpenAPI 3.1.1, section 4.8.7.1). References
+    /// can contain matching names without an escape. OpenAPI 2.0 does not have this rule.
     static func componentNames(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         guard SpecificationVersions.since30.contains(outline.version) else { return }
         for component in outline.components where component.name.isEmpty || !component.name.utf8.allSatisfy(isPlain) {

@@ -4,7 +4,8 @@ import SwiftEmission
 
 /// Finds schemas with namespaces in their names, as .NET, Java and Kubernetes write them.
 enum NamespaceRules {
-    /// The least number of schemas, and of segments in a name. With fewer, the author may have meant the whole name.
+    /// The least number of schemas, and of segments in a name. If there are fewer, the author may have meant the whole
+    /// name.
     private static let leastCount = 3
     private static let leastSegments = 3
 

@@ -16,8 +16,8 @@ enum ObjectFieldRules {
         }
     }
 
-    /// Finds a document of 3.1 or later that describes nothing: no calls, no messages, and no parts (3.1.1 and 3.2.0,
-    /// section 4).
+    /// Finds a document of OpenAPI 3.1 or later that is empty: it has no `paths`, no `webhooks`, and no `components`
+    /// (OpenAPI 3.1.1 and 3.2.0, section 4).
     static func emptyDocument(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         guard SpecificationVersions.since31.contains(outline.version), let root = outline.objects[.document]?.first,
             ["paths", "components", "webhooks"].allSatisfy({ root[$0] == nil })
@@ -25,8 +25,8 @@ enum ObjectFieldRules {
         findings.emit(LintMessages.emptyDocument(outline.version, at: root.location))
     }
 
-    /// Finds optional parameters of paths. A path without one of its parameters is another path (3.1.1, section
-    /// 4.8.12.2).
+    /// Finds optional parameters of paths. Without one of its parameters, a path would be another path (OpenAPI 3.1.1,
+    /// section 4.8.12.2).
     static func optionalPathParameters(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         let optional = (outline.objects[.parameter] ?? []).filter { node in
             node["in"]?.text == "path" && node["name"] != nil && node["required"]?.scalar != .boolean(true)
@@ -37,8 +37,8 @@ enum ObjectFieldRules {
                 first["name"]?.text ?? "", further: optional.count - 1, at: first.location))
     }
 
-    /// Finds `example` next to `examples`, which exclude each other (3.0.4, sections 4.7.12, 4.7.14 and 4.7.21). A
-    /// schema may have both.
+    /// Finds `example` next to `examples`, which exclude each other (OpenAPI 3.0.4, sections 4.7.12, 4.7.14 and
+    /// 4.7.21). A schema may have both.
     static func exampleBesideExamples(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         guard SpecificationVersions.since30.contains(outline.version) else { return }
         for kind in [ObjectKind.parameter, .header, .mediaType] {
@@ -49,13 +49,13 @@ enum ObjectFieldRules {
         }
     }
 
-    /// Finds parameters without exactly one schema or one content with one entry (3.1.1, section 4.8.12.2).
+    /// Finds parameters without exactly one schema or one content with one entry (OpenAPI 3.1.1, section 4.8.12.2).
     static func ambiguousParameters(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         guard SpecificationVersions.since30.contains(outline.version) else { return }
         for node in outline.objects[.parameter] ?? [] where node["name"] != nil {
             let name = node["name"]?.text ?? ""
             switch (node["schema"], node["content"]) {
-            // The keywords of version 2.0 are read, and another finding reports them.
+            // The keywords of OpenAPI 2.0 are read, and another finding reports them.
             case (nil, nil) where node["type"] == nil:
                 findings.emit(
                     LintMessages.ambiguousParameter(

@@ -4,8 +4,8 @@ import GenerationSettings
 
 /// Checks pagination by page number.
 enum PageRules {
-    /// Finds operations for which the number of the first page is unknown. A client then begins with page 1, and misses
-    /// a page of a server that counts from 0.
+    /// Finds operations for which the number of the first page is unknown. For these operations, a client begins with
+    /// page 1, and misses a page of a server that counts from 0.
     static func unknownFirstPages(
         _ contract: Contract, options: GenerationOptions, _ findings: inout DiagnosticSink
     ) {

@@ -11,7 +11,7 @@ enum PathRules {
         var place: String
         var location: SourceLocation
 
-        /// The text that identifies the parameter. Names of headers have no case (RFC 9110, section 5.1).
+        /// The text that identifies the parameter. Names of headers are case-insensitive (RFC 9110, section 5.1).
         var identity: String {
             place + " " + (place == "header" ? name.lowercased() : name)
         }
@@ -85,7 +85,7 @@ enum PathRules {
 
     // MARK: Templates
 
-    /// Finds two paths that match equal requests.
+    /// Finds two paths that match the same requests.
     static func equivalentPaths(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         var first: [String: DocumentOutline.Path] = [:]
         for path in outline.paths {

@@ -2,7 +2,7 @@ import ContractReading
 import Diagnostics
 import YAMLTree
 
-/// Finds references that lead nowhere, or to an object of the wrong kind.
+/// Finds references without a target, and references to an object of the wrong kind.
 enum ReferenceRules {
     static func invalidReferences(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         let kinds = Dictionary(
@@ -26,7 +26,7 @@ enum ReferenceRules {
         }
     }
 
-    /// Whether a suggested name is that of the schema with the mapping. A union is never its own variant.
+    /// Whether a suggested name is the name of the schema with the mapping. A union is never its own variant.
     private static func isOwner(
         _ hint: String, of reference: DocumentOutline.Reference, _ outline: DocumentOutline
     ) -> Bool {

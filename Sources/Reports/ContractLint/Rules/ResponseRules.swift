@@ -13,7 +13,7 @@ enum ResponseRules {
         }
     }
 
-    /// Returns nil for a status, a range of statuses, and `default`.
+    /// The result is nil for a status, a range of statuses, and `default`.
     private static func advice(for key: String) -> String? {
         if key == "default" || isStatus(key) { return nil }
         let upper = key.uppercased()

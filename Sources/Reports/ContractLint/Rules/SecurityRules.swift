@@ -12,8 +12,8 @@ enum SecurityRules {
         }
     }
 
-    /// Finds unknown schemes. Since 3.2, a requirement may be the URI of a scheme. An operation in another document may
-    /// use that document's schemes.
+    /// Finds unknown schemes. Since OpenAPI 3.2, a requirement may be the URI of a scheme. An operation in another
+    /// document may use that document's schemes.
     static func unknownSchemes(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         let known = Set(outline.components.lazy.filter { $0.kind == .securityScheme }.map(\.name))
         for (name, location) in requiredSchemes(outline) where !known.contains(name) && !name.contains("/") {
@@ -24,8 +24,8 @@ enum SecurityRules {
         }
     }
 
-    /// Finds scopes that no flow of the scheme declares (3.1.1, section 4.8.30). Only OAuth 2.0 declares scopes. Each
-    /// scope is reported once.
+    /// Finds scopes that no flow of the scheme declares (OpenAPI 3.1.1, section 4.8.30). Only OAuth 2.0 declares
+    /// scopes. Each scope is reported once.
     static func undeclaredScopes(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         struct Use: Hashable {
             var scope: String
@@ -63,7 +63,8 @@ enum SecurityRules {
         }
     }
 
-    /// Returns the scheme of the root document, or else of the document with the requirement.
+    /// Returns the scheme of the root document, or the scheme of the document with the requirement if the root document
+    /// does not have the scheme.
     private static func scheme(
         _ name: String, seenFrom file: SourceFileID, _ outline: DocumentOutline
     ) -> YAMLNode? {

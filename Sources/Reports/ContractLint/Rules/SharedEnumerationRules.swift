@@ -4,15 +4,15 @@ import Diagnostics
 import GenerationSettings
 import SwiftEmission
 
-/// Finds inline enumerations that several schemas repeat under one property name. Each becomes a separate Swift type.
-/// The generator does not guess that they are one type. It prints a line for the configuration.
+/// Finds inline enumerations that several schemas repeat under one property name. Each of them becomes a separate Swift
+/// type. The generator does not guess that they are one type, but prints a line for the configuration.
 enum SharedEnumerationRules {
     /// The least number of copies. A smaller number may be a coincidence.
     private static let leastCount = 3
     /// The greatest number of places in the proposed line.
     private static let longestList = 40
 
-    /// Inline enumerations with equal values under one property name.
+    /// Inline enumerations with the same values under one property name.
     private struct Group {
         var key: String
         var places: [InlineEnumerations.Place]
@@ -23,7 +23,7 @@ enum SharedEnumerationRules {
     static func copies(
         _ document: OpenAPIDocument, _ contract: Contract, shared: [SharedRule], _ findings: inout DiagnosticSink
     ) {
-        // Equal inline schemas are one type already. Only one of their places has the type.
+        // Equal inline schemas already share one type, which belongs to only one of their places.
         let types = Set(contract.definitions.lazy.compactMap(\.sourceLocation))
         let places = InlineEnumerations(of: document).places.filter { place in
             !shared.contains { $0.places.contains { $0.matches(place.name) } }

@@ -15,15 +15,15 @@ enum StreamRules {
             let known = events.pairs.map(\.key)
             for name in ends.kind == .sequence ? Array(ends.elements) : [ends]
             where name.kind == .scalar && !known.contains(name.text) {
-                // A name that is similar to an event is a mistake. Generation reports it too.
+                // A name that is similar to an event is a mistake. Generation also reports this mistake.
                 guard Spelling.nearest(to: name.text, among: known.prefix(200)) == nil else { continue }
                 findings.emit(LintMessages.undeclaredEnd(name.text, at: name.location))
             }
         }
     }
 
-    /// Finds alternatives with equal names of events. Because the event fits several alternatives, its data is decoded
-    /// as a string.
+    /// Finds alternatives with the same name of events. Because the event fits several alternatives, its data is
+    /// decoded as a string.
     static func repeatedEvents(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         for event in outline.repeatedEvents {
             findings.emit(LintMessages.repeatedEvent(event.name, at: event.location, first: event.first))

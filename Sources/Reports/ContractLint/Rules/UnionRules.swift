@@ -6,12 +6,12 @@ import Diagnostics
 enum UnionRules {
     /// The greatest number of alternatives of a union. All pairs are compared, so larger unions are not checked.
     private static let limit = 40
-    /// The greatest number of properties that are compared. Unions may share their alternatives. No real document comes
-    /// near the limit.
+    /// The greatest number of properties that are compared. Unions may share their alternatives. Real documents have
+    /// far fewer properties.
     private static let propertyLimit = 40_000
 
-    /// Reports one diagnostic for each union. Every possible difference between alternatives counts, so this hint is
-    /// only for alternatives without any difference.
+    /// Reports one diagnostic for each union. A pair of alternatives is reported only if the alternatives have no
+    /// difference that could distinguish values.
     static func overlaps(_ contract: Contract, _ findings: inout DiagnosticSink) {
         var propertiesLeft = propertyLimit
         for definition in contract.definitions {
@@ -41,7 +41,7 @@ enum UnionRules {
         /// The keys of the required properties.
         var required: [String]
 
-        /// Returns nil for a type that is not a record, or that has rules of its own, which may distinguish it.
+        /// The result is nil for a type that is not a record, or that has its own rules, which may distinguish it.
         init?(_ variant: VariantDefinition, in contract: Contract) {
             var reference = variant.use.reference
             var constraints = [variant.use.constraints]
@@ -66,15 +66,15 @@ enum UnionRules {
             return nil
         }
 
-        /// Whether an object can satisfy both. They must share a required property. Otherwise only an empty object
-        /// might satisfy both, which documents seldom mean.
+        /// Whether an object can satisfy both. Both must share a required property. Without a shared required property,
+        /// only an empty object might satisfy both, which documents seldom mean.
         func overlaps(_ other: Alternative, _ propertiesLeft: inout Int) -> Bool {
             required.contains { other.properties[$0]?.isRequired == true }
                 && required.allSatisfy { other.properties[$0] != nil }
                 && other.required.allSatisfy { properties[$0] != nil } && isAlike(other, &propertiesLeft)
         }
 
-        /// Whether both describe their common properties equally.
+        /// Whether both describe their common properties in the same way.
         private func isAlike(_ other: Alternative, _ propertiesLeft: inout Int) -> Bool {
             for property in properties.values {
                 guard let counterpart = other.properties[property.key] else { continue }
@@ -87,7 +87,7 @@ enum UnionRules {
 }
 
 extension PropertyDefinition {
-    /// Whether both have equal values, as far as a quick comparison shows.
+    /// Whether both have the same values, as far as a quick comparison shows.
     fileprivate func isAlike(_ other: PropertyDefinition) -> Bool {
         use.reference == other.use.reference && constant == other.constant
             && use.constraints.keywords == other.use.constraints.keywords

@@ -3,8 +3,9 @@ import ContractReading
 import Diagnostics
 import YAMLTree
 
-/// Finds keywords of another version than the document's. The generator reads them as they are meant, but other tools
-/// may ignore them. A document repeats them in many places, so each is reported once.
+/// Finds keywords of another version than the document's. The generator reads these keywords as their authors mean
+/// them, but other tools may ignore them. A document repeats a keyword in many places, so each keyword is reported
+/// once.
 enum VersionRules {
     /// A value of a keyword that not every version with the keyword allows.
     private struct Form {
@@ -38,8 +39,8 @@ enum VersionRules {
         }
     }
 
-    /// Keywords that describe values. Next to a reference, they count only since 3.1. Annotations and null are read
-    /// there in all versions.
+    /// Keywords that describe values. Next to a reference, these keywords have an effect only since OpenAPI 3.1. In
+    /// this place, annotations and null are read in all versions.
     private static let structure: [SchemaKeyword] = [
         .properties, .required, .additionalProperties, .patternProperties, .items, .allOf, .oneOf, .anyOf, .enumeration,
         .constant,
@@ -110,7 +111,8 @@ extension SchemaKeyword {
 }
 
 extension SpecificationVersions {
-    /// All versions except 3.0. Only 3.0 restricts `type` and the values of some keywords more than JSON Schema does.
+    /// All versions except OpenAPI 3.0. Only OpenAPI 3.0 restricts `type` and the values of some keywords more than
+    /// JSON Schema does.
     fileprivate static let allBut30 = SpecificationVersions.only20.union(.since31)
     fileprivate static let until30 = SpecificationVersions.only20.union(.only30)
 }

@@ -16,16 +16,16 @@ package enum CallEffect: Hashable, Sendable {
     case addsArgument
     case addsRequiredArgument
     case removesArgument
-    /// The argument stays for a while, as an optional argument.
+    /// The argument is kept for some time as an optional argument.
     case dropsArgument
     case requiresArgument
     case relaxesArgument
     case changesArgument
     case renamesArgument
-    /// Unchanged source code sends something else.
+    /// Unchanged source code sends another request.
     case changesRequest
     case changesAnswer
-    /// A status is added or removed. Its body may have a type of its own.
+    /// A status is added or removed. The body of the response may have its own type.
     case changesChoice
     case addsFailure
     case removesFailure
@@ -33,7 +33,7 @@ package enum CallEffect: Hashable, Sendable {
     case addsEvent
     case removesEvent
     case changesEvent
-    /// Elements of the stream, which had one type, are now named events, or the reverse.
+    /// The elements of the stream, which had one type, are now named events, or named events now have one type.
     case changesEvents
     case endsStream
     /// The event was the end of the stream.
@@ -90,10 +90,10 @@ package enum CallEffect: Hashable, Sendable {
             "Client, breaking for some: `Failure` has a new case, which a `switch` without `default` must handle."
         case .removesFailure:
             "Client, breaking: `Failure` no longer has a case for this error. The call still throws the error."
-        case .changesFailure: "Client, breaking: the case of `Failure` carries another type."
+        case .changesFailure: "Client, breaking: the case of `Failure` has a value of another type."
         case .addsEvent: "Client, breaking: a `switch` over `Event` without `default` must handle a new case."
         case .removesEvent: "Client, breaking: the case of `Event` is gone."
-        case .changesEvent: "Client, breaking: the case of `Event` carries another type."
+        case .changesEvent: "Client, breaking: the case of `Event` has a value of another type."
         case .changesEvents: "Client, breaking: the elements of the stream have another type."
         case .endsStream: "Client: with unchanged source code, the stream ends at this event."
         case .prolongsStream: "Client: with unchanged source code, the stream no longer ends at this event."
@@ -109,7 +109,8 @@ package enum CallEffect: Hashable, Sendable {
 }
 
 extension ChangeCatalogue {
-    /// Maps rules to their effects on code that calls operations. Other rules have no effect on such code.
+    /// Maps rules to their effects on code that calls operations. Other rules have no effect on code that calls
+    /// operations.
     package static let callEffects: [String: CallEffect] = [
         "endpoint-added": .addsMethod,
         "api-path-removed-without-deprecation": .removesMethod,
@@ -192,7 +193,8 @@ extension ChangeCatalogue {
 }
 
 extension ChangeCatalogue {
-    /// Rules that concern only calls. Without a client, they are not differences.
+    /// The rules that concern only calls. If no client is generated, changes under these rules are not reported as
+    /// differences of the code.
     static let ofCallsAlone: Set = ["request-parameter-renamed"]
 }
 
@@ -202,7 +204,7 @@ extension ContractComparison {
         changes.filter { !ChangeCatalogue.ofCallsAlone.contains($0.rule.id) }.map(\.withoutCallEffect)
     }
 
-    /// Adds the effects on callers. The server calls webhooks and callbacks, so these have no callers in the app.
+    /// Adds the effects on callers. The server calls webhooks and callbacks, so they have no callers in the app.
     func withCallEffects(_ changes: [Change]) -> [Change] {
         let called = (Self.called(old), Self.called(new))
         return changes.map { change in
@@ -279,7 +281,7 @@ extension CallEffect {
         case .response(let status):
             func mediaType(_ interface: OperationInterface?) -> String? {
                 let statuses = interface?.statuses ?? []
-                // A range and a status in it describe one response.
+                // A range and a status in this range describe one response.
                 let answer =
                     statuses.first { $0.status == status }
                     ?? statuses.first {
@@ -297,7 +299,7 @@ extension CallEffect {
         interface?.body?.choices.map(\.mediaType) ?? []
     }
 
-    /// Returns the effect of a changed header. If several responses have the header, the first response counts.
+    /// Returns the effect of a changed header. If several responses have the header, the first response decides.
     fileprivate func ofHeader(_ old: HeaderDefinition?, _ new: HeaderDefinition?) -> CallEffect {
         switch (old, new) {
         case (nil, nil): .none
@@ -324,7 +326,7 @@ extension CallEffect {
         }
     }
 
-    /// Returns the effect on a failure, which is thrown and not returned. Returns nil for any other part.
+    /// Returns the effect on a failure, which a call throws instead of returning. Returns nil for any other part.
     fileprivate func ofFailure(_ part: ChangeSubject.OperationPart) -> CallEffect? {
         guard self == .changesAnswer, case .response(let status) = part, !status.hasPrefix("2") else { return nil }
         return .changesFailure

@@ -11,7 +11,7 @@ package struct Change: Hashable, Sendable {
     package var subject: ChangeSubject
     /// The schema, operation or field that contains the place.
     var scope = ChangeScope(kind: .field, name: "")
-    /// The operations that use the changed schema. Nil for other changes.
+    /// The operations that use the changed schema, or nil for other changes.
     var users: SchemaUsers?
     /// A sentence that describes the change.
     package var message: String
@@ -19,15 +19,15 @@ package struct Change: Hashable, Sendable {
     package var after: String?
     package var effect: ChangeEffect
     package var swiftEffect: SwiftEffect
-    /// The effect on callers. Nil without a client.
+    /// The effect on callers, or nil without a client.
     package var callEffect: CallEffect?
-    /// The last day to act, if the document states one: `2026-03-01`.
+    /// The last day to act that the document states, or nil: `2026-03-01`.
     package var deadline: String?
     /// Advice in a sentence, if the change may be of another kind than it appears to be.
     package var remedy: String?
     /// The place in the old contract, or nil.
     package var oldLocation: SourceLocation?
-    /// The place in the new contract. For a removed part, the place that contained it.
+    /// The place in the new contract. For a removed part, this is the place that contained the part.
     package var newLocation: SourceLocation?
 
     package var priority: ChangePriority {
@@ -65,7 +65,7 @@ package struct Change: Hashable, Sendable {
         return change
     }
 
-    /// An identifier with twelve hexadecimal digits. It does not depend on places in the documents.
+    /// An identifier with twelve hexadecimal digits. The identifier does not depend on places in the documents.
     package var fingerprint: String {
         let parts = [rule.id, place, before ?? "", after ?? ""]
         let text = parts.map { "\($0.utf8.count):\($0)" }.joined()
@@ -109,7 +109,7 @@ package enum ChangePriority: String, Comparable, Sendable {
 
 /// The party that must act.
 package enum ChangeOwner: String, Sendable {
-    /// The app learns to handle the change, and the backend waits until the apps in use can handle it.
+    /// The app must learn to handle the change, and the backend must wait until the apps in use can handle it.
     case both = "backend and app"
     case app
     /// The author of the document.
@@ -176,35 +176,35 @@ package enum ChangeEffect: Hashable, Sendable {
 
     var text: String {
         switch self {
-        case .none: "A released app goes on as before."
+        case .none: "A released app works as before."
         case .ignored: "A released app ignores the addition until its code is generated again."
         case .asTold(let schema):
-            "A released app goes on as before, except for the changes reported for \(schema)."
+            "A released app works as before, except for the changes reported for \(schema)."
         case .degrades(let substitute): "A released app reads \(substitute)."
         case .lost:
-            "A released app cannot use the value: it treats the value as absent, and reports a mismatch."
+            "A released app cannot use the value. The app treats the value as absent, and reports a mismatch."
         case .mayBeLost:
-            "A released app may lose the value or a part of it: a value of another type counts as absent and is reported."
+            "A released app may lose the value or a part of it: a value of another type is treated as absent and is reported."
         case .otherContent: "A released app reads the text, but its content has another form than before."
         case .lostRecord:
             "A released app can use neither the value nor its record, because the property is strict."
-        case .converted: "A released app converts the value without loss and reports it."
+        case .converted: "A released app converts the value without loss, and reports the difference."
         case .convertedAtTimes:
-            "A released app converts a string that contains such a value, reports it, and loses other strings."
+            "A released app converts a string that contains such a value, reports the difference, and loses other strings."
         case .unknownValue:
-            "A released app reads the value as unknown, keeps it, reports it and writes it back."
-        case .unknownVariant: "A released app keeps the value as unknown JSON and reports it."
+            "A released app reads the value as unknown, reports the difference, and writes the value back unchanged."
+        case .unknownVariant: "A released app keeps the value as unknown JSON, and reports the difference."
         case .defaultVariant(let name):
             "A released app decodes the value as \(name), the default variant."
         case .unknownEvent: "A released app decodes the event as an unknown event."
-        case .endsEarly: "A released app stops reading at the event, and misses what follows."
+        case .endsEarly: "A released app stops reading at the event, and does not get the events that follow."
         case .endsLate: "A released app takes the end of the stream for an interruption, and connects again."
         case .wrongVariant: "A released app may take the value for another variant."
         case .fails: "A released app cannot decode the response."
         case .notAcceptable:
             "A released app requests this media type (`Accept`): the server refuses the call, or sends a type that the app cannot decode."
         case .asksForOther:
-            "A released app requests another media type (`Accept`). It notices this change only if its own code requests the changed media type."
+            "A released app requests another media type (`Accept`). The app notices this change only if its own code requests the changed media type."
         case .callFails: "The call of a released app fails."
         case .mayBeRejected: "The server may reject what a released app sends."
         case .otherDefault:
@@ -219,7 +219,7 @@ package enum SwiftEffect: Hashable, Sendable {
     case none
     case addsType
     case removesType
-    /// Inline types of an operation are removed with it.
+    /// Inline types of an operation are removed with the operation.
     case removesOperation
     case renamesType
     case addsProperty

@@ -11,7 +11,7 @@ package struct ChangeScope: Hashable, Comparable, Sendable {
     let kind: Kind
     let name: String
 
-    /// The order. Operations of one path are next to each other.
+    /// The order of scopes. Operations of the same path are next to each other.
     private var order: (Int, Substring, String) {
         (kind.rawValue, kind == .operation ? name.drop { $0 != " " } : "", name)
     }
@@ -29,7 +29,8 @@ package struct SchemaUsers: Hashable, Sendable {
 
     static let namedCount = 3
 
-    /// A sentence such as `Sent by POST /a, PUT /b and 4 more. Read by GET /c.` Nil if no operation uses the schema.
+    /// A sentence such as `Sent by POST /a, PUT /b and 4 more. Read by GET /c.`, or nil if no operation uses the
+    /// schema.
     var text: String? {
         let parts = [("Sent by", sending, sendingCount), ("Read by", reading, readingCount)].filter { $0.2 > 0 }.map {
             let others = $0.2 - $0.1.count
@@ -48,7 +49,7 @@ struct ChangeScopes {
     /// Maps each definition to the operations whose messages contain it.
     private var operations: [TypeID: [(index: Int, direction: Usage.Direction)]] = [:]
     private var known: [TypeID: SchemaUsers] = [:]
-    /// How many more definitions may be visited, for all schemas together.
+    /// The number of definitions that may still be visited, for all schemas together.
     private var budget = 1 << 20
 
     init(_ contract: Contract) {

@@ -27,7 +27,8 @@ package enum ChangeSubject: Hashable, Sendable {
     }
 }
 
-/// The identifiers of a type or an operation in both contracts. A side is nil if the contract does not have it.
+/// The identifiers of a type or an operation in both contracts. An identifier is nil if its contract does not have the
+/// type or operation.
 package struct ChangeSides<ID: Hashable & Sendable>: Hashable, Sendable {
     package var old: ID?
     package var new: ID?

@@ -15,7 +15,7 @@ extension Contract {
     }
 
     /// Returns the constraints of a use, of the named schemas that lead to the type, and of the type itself. The
-    /// strictest constraint counts, as for keywords next to a reference (JSON Schema 2020-12, section 8.2.3.1).
+    /// strictest constraint is used, as for keywords next to a reference (JSON Schema 2020-12, section 8.2.3.1).
     func allConstraints(of use: TypeUse) -> ValueConstraints {
         var all: [ValueConstraints] = []
         var next = use

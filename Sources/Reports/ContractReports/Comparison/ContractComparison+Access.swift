@@ -56,13 +56,13 @@ extension ContractComparison {
         }
         if !added.isEmpty {
             emit("api-server-added", access.place) {
-                $0.message = "\(access.owner) is served by \(added) now."
+                $0.message = "\(access.owner) is now served by \(added)."
                 $0.after = added
             }
         }
     }
 
-    /// Returns the servers that are not in the other list. A server without a scheme (`//host/path`, version 2.0
+    /// Returns the servers that are not in the other list. A server without a scheme (`//host/path`, OpenAPI 2.0
     /// without `schemes`) matches any scheme.
     private static func servers(_ urls: [String], without others: [String]) -> Set<String> {
         func bare(_ url: String) -> Substring {
@@ -101,11 +101,11 @@ extension ContractComparison {
         let rule: String
         let words: String
         if refused.contains(where: \.scopes.isEmpty) || !refused.isEmpty && !added.isEmpty {
-            (rule, words) = ("added", "asks for \(Self.text(new)) now")
+            (rule, words) = ("added", "now asks for \(Self.text(new))")
         } else if !refused.isEmpty {
             (rule, words) = ("alternative-removed", "no longer takes \(Self.text(refused))")
         } else if added.contains(where: { less in old.contains { less.isContained(in: $0) } }) {
-            (rule, words) = ("removed", "asks for less now: \(Self.text(new))")
+            (rule, words) = ("removed", "now asks for less: \(Self.text(new))")
         } else if !added.isEmpty {
             (rule, words) = ("alternative-added", "also takes \(Self.text(added))")
         } else if !removed.isEmpty {
@@ -119,7 +119,7 @@ extension ContractComparison {
         }
     }
 
-    /// Compares the scopes of requirements with equal schemes.
+    /// Compares the scopes of requirements with the same scheme.
     private mutating func compareScopes(
         _ old: WireSecurity, _ new: WireSecurity, isEnough: Bool,
         _ access: (owner: String, place: Place)

@@ -74,9 +74,9 @@ extension ContractComparison {
         return containment.contains(values(of: old, .old), values(of: new, .new), context) == .yes
     }
 
-    /// Returns the descriptions of a status in the other version: the status itself, or else its range. For a range,
-    /// returns the range and each status in it that had no description of its own (3.1.1, section 4.8.16.1: the code
-    /// comes before the range).
+    /// Returns the descriptions of a status in the other version: the status itself, or its range if the status has no
+    /// description. For a range, returns the range and each status in the range that had no separate description
+    /// (OpenAPI 3.1.1, section 4.8.16.1: the code comes before the range).
     private static func counterparts(
         of status: StatusDefinition, in others: [String: StatusDefinition], besides own: [String: StatusDefinition]
     ) -> [StatusDefinition] {
@@ -141,15 +141,16 @@ extension ContractComparison {
         var principal: String?
         /// The media type that a call may request instead of the value.
         var alternative: String?
-        /// Whether the app decodes the response. False for operations that the server calls.
+        /// Whether the app decodes the response. The value is false for operations that the server calls.
         var isRead: Bool
 
-        /// Returns the effect on an app if a media type is removed. Nil means the effect of the rule.
+        /// Returns the effect on an app if a media type is removed. Nil means that the change has the effect of the
+        /// rule.
         func effect(ofRemoving content: ContentDefinition, from new: [ContentDefinition]) -> ChangeEffect? {
             guard isRead, let principal else { return nil }
             guard content.mediaType == principal else {
-                // Generated code can request `alternative`, so the effect of the rule applies to it. Other media types
-                // are missed only by an app whose own code requests them.
+                // Generated code can request `alternative`, so its removal has the effect of the rule. Other media
+                // types are missed only by an app whose own code requests them.
                 return content.mediaType == alternative ? nil : .asksForOther
             }
             if isFailure { return .degrades("the failure without its body") }

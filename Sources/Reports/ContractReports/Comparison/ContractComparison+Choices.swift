@@ -12,7 +12,7 @@ extension ContractComparison {
         if old.allowsOthers == new.allowsOthers { return }
         let isWider = new.allowsOthers
         emit(Self.suffix(.anyOf, isWider ? "added" : "removed"), each: place) {
-            $0.message = "\(place.quoted) may \(isWider ? "also" : "no longer") have other values than those it lists."
+            $0.message = "\(place.quoted) may \(isWider ? "also" : "no longer") have other values than the listed values."
             if isWider, $0.effect == .unknownVariant { $0.effect = .unknownValue }
             $0.swiftEffect = .none
         }
@@ -72,7 +72,8 @@ extension ContractComparison {
         compareDiscriminators(old, new, oldByName, newByName, at: place)
     }
 
-    /// Pairs variants that accept the same values under other names, and gives them the new name.
+    /// Finds variants of both unions that accept the same values under different names, and gives the old variant the
+    /// new name.
     private mutating func compareRenamedVariants(
         _ old: inout [String: VariantDefinition], _ new: inout [String: VariantDefinition], at place: Place
     ) {
@@ -91,7 +92,7 @@ extension ContractComparison {
             var inner = place
             (inner.old, inner.new) = (variant.location, successor.value.location)
             emit("api-schema-renamed", inner) {
-                $0.message = "The variant '\(name)' of \(place.quoted) is called '\(successor.key)' now."
+                $0.message = "The variant '\(name)' of \(place.quoted) is now called '\(successor.key)'."
                 ($0.before, $0.after) = (name, successor.key)
             }
         }
@@ -165,12 +166,12 @@ extension ContractComparison {
         guard overlaps else { return }
         emit("list-of-types-narrowed", each: place.limited { $0 == .request }) {
             $0.message =
-                "Some values of \(place.quoted) conform to several of its alternatives now, and only one is allowed."
+                "Some values of \(place.quoted) now conform to several of its alternatives, but only one is allowed."
             ($0.severity, $0.effect, $0.swiftEffect) = (.warning, .mayBeRejected, .none)
         }
     }
 
-    /// Whether a value may conform to only one of the alternatives, and no discriminator decides which one.
+    /// Whether a value may conform to only one of the alternatives, and no discriminator selects the alternative.
     private func isExclusive(_ union: UnionShape) -> Bool { union.keyword == .oneOf && union.discriminator == nil }
 
     /// Whether values of a schema may also conform to an alternative of the same `oneOf`, which then rejects them.
@@ -248,7 +249,7 @@ extension ContractComparison {
             }
         }
         for (value, name) in oldValues.sorted(by: { $0.key < $1.key }) where newValues[value] == nil {
-            // The default variant already takes these values.
+            // The default variant already accepts these values.
             if newByName[name] == nil || name == newFallback { continue }
             emit("discriminator-mapping-deleted", each: place) {
                 $0.message = "In \(place.quoted) the value '\(value)' no longer means \(name)."
@@ -263,7 +264,7 @@ extension ContractComparison {
         Dictionary(union.variants.map { ($0.nameHint, name(of: $0, text)) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Compares the variants for values that the mapping does not list (3.2.0, section 4.25.1).
+    /// Compares the variants for values that the mapping does not list (OpenAPI 3.2.0, section 4.25.1).
     private mutating func compareDefaults(
         _ old: String?, _ new: String?, _ oldByName: [String: VariantDefinition],
         _ newByName: [String: VariantDefinition],
@@ -299,8 +300,8 @@ private struct ComparedCases {
     let old: [String: String]
     let new: [String: String]
 
-    /// Returns the effect of a change on the cases whose payloads are in both unions. Other payloads have changes of
-    /// their own.
+    /// Returns the effect of a change on the cases whose payloads are in both unions. Other payloads have their own
+    /// changes.
     func effect(on payloads: Set<String>) -> SwiftEffect {
         let kept = payloads.intersection(old.values).intersection(new.values)
         let before = old.filter { kept.contains($0.value) }, after = new.filter { kept.contains($0.value) }

@@ -2,10 +2,10 @@ import ContractModel
 
 /// Compares bodies by their media types.
 extension ContractComparison {
-    /// Compares contents by media type. If a response loses one media type and gains a similar one, their
+    /// Compares contents by media type. If a response loses one media type and gains a similar media type, their
     /// contents are compared.
     ///
-    /// - Parameter answer: The response. Nil for the contents of a request.
+    /// - Parameter answer: The response, or nil for the contents of a request.
     mutating func compareContents(
         _ old: [ContentDefinition], _ new: [ContentDefinition], of answer: Answer? = nil, at place: Place
     ) {
@@ -21,7 +21,7 @@ extension ContractComparison {
             before.described != nil || after.described != nil || before.mediaType.isVariant(of: after.mediaType)
         {
             emit("response-media-type-name-changed", place.at(before.location, after.location)) {
-                $0.message = "\(place.text) comes as '\(after.mediaType)' now."
+                $0.message = "\(place.text) now comes as '\(after.mediaType)'."
                 ($0.before, $0.after) = (before.mediaType, after.mediaType)
                 // The server may send any media type of the range.
                 if answer.isRead, after.mediaType.isRange, !before.mediaType.isRange {
@@ -56,7 +56,7 @@ extension ContractComparison {
         for content in old {
             guard let other = newByKey[content.key] else { continue }
             var inner = place.at(content.location, other.location)
-            // Parts concern only requests (3.1.1, section 4.8.14.1).
+            // Parts concern only requests (OpenAPI 3.1.1, section 4.8.14.1).
             if let answer {
                 compareEvents(content, other, of: answer.status, at: inner)
             } else {
@@ -96,7 +96,7 @@ extension ContractComparison {
 }
 
 extension ContentDefinition {
-    /// The media type for comparison. Types and names of parameters have no case (RFC 9110, section 8.3.1).
+    /// The media type for comparison. Types and names of parameters are case-insensitive (RFC 9110, section 8.3.1).
     ///
     /// JSON has no `charset` (RFC 8259, section 11), so `charset=utf-8` is removed.
     fileprivate var key: String {
@@ -104,7 +104,7 @@ extension ContentDefinition {
         return MediaType.isJSON(key) ? key.replacing(";charset=utf-8", with: "") : key
     }
 
-    /// The framing of a stream's items, which its reader must know. Nil for other contents.
+    /// The framing of a stream's items, which its reader must know. The value is nil for other contents.
     fileprivate var streamFormat: MediaType.StreamFormat? {
         MediaType.isStream(mediaType) ? MediaType.streamFormat(of: mediaType) : nil
     }

@@ -1,9 +1,9 @@
 import ContractModel
 
-/// Compares flows of OAuth 2.0 that operations require. Flows with equal URLs are compared. A changed URL is reported
-/// for the security.
+/// Compares flows of OAuth 2.0 that operations require. Flows with the same URL are compared. A changed URL is reported
+/// as a change of the security requirements.
 extension ContractComparison {
-    /// All flows of one kind with equal URLs, whatever the names of their schemes are.
+    /// All flows of the same kind with the same URL, whatever the names of their schemes are.
     private struct Flow {
         var name: String
         /// Maps names to schemes.
@@ -42,7 +42,8 @@ extension ContractComparison {
                 let text = WireSecurity.text(of: flow)
                 flows[text, default: Flow(name: flow.name)].schemes[name] = scheme
                 flows[text]?.scopes.formUnion(flow.scopes)
-                // Tokens are renewed at the token URL, unless the document has another one (RFC 6749, section 6).
+                // Tokens are renewed at the token URL, unless the document has another URL for renewals (RFC 6749,
+                // section 6).
                 if let url = flow.refreshURL, url != flow.tokenURL { flows[text]?.refreshURLs.insert(url) }
             }
         }
@@ -59,7 +60,7 @@ extension ContractComparison {
             $0.message =
                 switch (new.isEmpty, gained) {
                 case (true, _): "The \(words) no longer has its own URL for renewing tokens."
-                case (false, let gained?): "Tokens of the \(words) are renewed at '\(gained)' now."
+                case (false, let gained?): "Tokens of the \(words) are now renewed at '\(gained)'."
                 case (false, nil): "Tokens of the \(words) are no longer renewed at '\(lost ?? "")'."
                 }
             ($0.before, $0.after) = (lost, gained)

@@ -13,12 +13,13 @@ extension ContractComparison {
             guard form == wireForm(of: oldUse.reference, in: self.old) else { continue }
             let before = serialization(of: key, oldUse, of: old, in: self.old)
             let after = serialization(of: key, newUse, of: new, in: self.new)
-            // Without a statement, readers of the specification disagree about the parts of urlencoded forms.
+            // If the document does not state the style, readers of the specification disagree about the parts of
+            // urlencoded forms.
             if !MediaType.isMultipart(new.mediaType), before.isContent != after.isContent { continue }
             let texts = (form.text(of: before, name: key), form.text(of: after, name: key))
             if texts.0 == texts.1 { continue }
             emit("request-body-\(Self.difference(before, after))", place) {
-                $0.message = "The part '\(key)' of \(place.text) is written differently."
+                $0.message = "The part '\(key)' of \(place.text) has another form."
                 ($0.before, $0.after) = texts
                 $0.swiftEffect = .none
             }
@@ -57,7 +58,7 @@ extension ContractComparison {
         }
     }
 
-    /// Returns the default for a part (3.1.1, section 4.8.15.1.1). Each element of a list is a part.
+    /// Returns the default for a part (OpenAPI 3.1.1, section 4.8.15.1.1). Each element of a list is a part.
     private func multipartDefault(of use: TypeUse, in contract: Contract) -> ValueSerialization {
         let bytes = ValueSerialization.content("application/octet-stream")
         switch form(of: use.reference, in: contract) {

@@ -1,6 +1,6 @@
 import ContractModel
 
-/// Judges a change by the values that are written by one contract and read by the other.
+/// Judges a change by the values that one contract's side writes and the other contract's side reads.
 extension ContractComparison {
     /// A change of a type, with its usual consequences.
     struct TypeChange {
@@ -25,7 +25,7 @@ extension ContractComparison {
         values(value.use, side).part(value.use, isNullable: value.isNullable)
     }
 
-    /// Returns the consequences of a change of type. Nil if both types have the same form.
+    /// Returns the consequences of a change of type. The result is nil if both types have the same form.
     mutating func typeChange(
         _ oldUse: TypeUse, _ newUse: TypeUse, _ direction: Usage.Direction, isText: Bool
     ) -> TypeChange? {
@@ -94,7 +94,8 @@ extension ContractComparison {
             return (.info, enumeration.allowsOthers ? .none : .unknownValue)
         }
         if let effect = conversion(old, new) { return (.warning, effect) }
-        // The decoder of base64 also reads the alphabet of base64url, and the reverse.
+        // The decoder of base64 also reads the alphabet of base64url, and the decoder of base64url also reads the
+        // alphabet of base64.
         if case .scalar(let left) = old.form, case .scalar(let right) = new.form,
             Set([left, right]) == [.data, .base64URL]
         {

@@ -13,7 +13,7 @@ extension ContractComparison {
 
     /// Returns the ending of the rule's id, and the rest of a sentence.
     ///
-    /// Dates of RFC 3339 are compared as strings. The time of the day makes no difference here.
+    /// Dates of RFC 3339 are compared as strings. The time of the day does not affect the comparison.
     package static func lifecycle(_ old: Deprecation?, _ new: Deprecation?) -> (suffix: String, message: String)? {
         switch (old, new) {
         case (nil, nil): return nil
@@ -27,7 +27,7 @@ extension ContractComparison {
                 return ("sunset-deleted", "is deprecated, and no longer has a sunset.")
             }
             guard let before = old.day else {
-                return ("deprecated-with-sunset", "is deprecated until \(sunset) now.")
+                return ("deprecated-with-sunset", "is now deprecated until \(sunset).")
             }
             if sunset.prefix(10) == before.prefix(10) { return nil }
             if sunset.prefix(10) > before.prefix(10) {

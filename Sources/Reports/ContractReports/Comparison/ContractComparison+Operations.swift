@@ -47,7 +47,7 @@ extension ContractComparison {
         let place = Place(text: new.endpoint, subject: subject, usages: [], old: old.location, new: new.location)
         let isAnnounced = removalRule(old, pathRemains: pathRemains) == "api-removed-with-deprecation"
         emit("api-path-changed", place) {
-            $0.message = "'\(old.name)' is '\(new.endpoint)' now, and no longer '\(old.endpoint)'."
+            $0.message = "'\(old.name)' is now '\(new.endpoint)', and no longer '\(old.endpoint)'."
             ($0.before, $0.after) = (old.endpoint, new.endpoint)
             $0.deadline = old.interface?.deprecation?.day
             if isAnnounced { $0.severity = .warning }
@@ -104,7 +104,7 @@ extension ContractComparison {
         }
         emit("api-operation-id-\(word)", place) {
             if isOwn == (false, false) { $0.severity = .info }
-            $0.message = "\(place.quoted) is called '\(new.name)' now."
+            $0.message = "\(place.quoted) is now called '\(new.name)'."
             ($0.before, $0.after) = (old.name, new.name)
         }
     }
@@ -143,7 +143,8 @@ extension ContractComparison {
 
     // MARK: Contents
 
-    /// Whether a body is raw bytes: `format: binary` up to version 3.0, no type since (3.1.1, section 4.8.14.2).
+    /// Whether a body is raw bytes: a schema with `format: binary` up to OpenAPI 3.0, and a schema without `type` since
+    /// OpenAPI 3.1 (OpenAPI 3.1.1, section 4.8.14.2).
     func isRaw(_ content: ContentDefinition, in contract: Contract) -> Bool {
         guard let value = content.described else { return true }
         let constraints = value.use.constraints
@@ -174,7 +175,7 @@ extension ContractComparison {
         for direction in place.directions {
             emit("\(direction.rawValue)-body-media-type-schema-\(word)", place) {
                 $0.message =
-                    word == "added" ? "\(place.text) is described now." : "\(place.text) is no longer described."
+                    word == "added" ? "\(place.text) is now described." : "\(place.text) is no longer described."
                 if allowsAll { ($0.severity, $0.effect) = (.info, .none) }
             }
         }
@@ -183,7 +184,7 @@ extension ContractComparison {
     package mutating func compare(_ old: ValueDefinition, _ new: ValueDefinition, at place: Place) {
         if old.isNullable != new.isNullable, !isAnyJSON(old.use, or: new.use) {
             emit(new.isNullable ? "became-nullable" : "became-not-nullable", each: place) { [oldText, newText] in
-                $0.message = "\(place.text) \(new.isNullable ? "may be null now" : "may no longer be null")."
+                $0.message = "\(place.text) \(new.isNullable ? "may now be null" : "may no longer be null")."
                 $0.before = oldText.summary(of: old.use, isNullable: old.isNullable)
                 $0.after = newText.summary(of: new.use, isNullable: new.isNullable)
             }

@@ -23,7 +23,7 @@ extension ContractComparison {
                     $0.before = oldText.type(parameter.compared.use.reference)
                     $0.swiftEffect =
                         oldText.contract.hasOwnType(parameter.compared.use.reference) ? .removesType : .none
-                    // A path without the parameter cannot send it.
+                    // A path without the parameter cannot contain its value.
                     if parameter.place == "path" { $0.callEffect = .removesArgument }
                 }
                 continue
@@ -46,8 +46,8 @@ extension ContractComparison {
         }
     }
 
-    /// Whether version 3 ignores the header because other parts of a document define it (3.1.1, sections 4.8.12.1 and
-    /// 4.8.17). Version 2.0 does not ignore it.
+    /// Whether OpenAPI 3 ignores the header because other parts of a document define it (OpenAPI 3.1.1, sections
+    /// 4.8.12.1 and 4.8.17). OpenAPI 2.0 does not ignore it.
     func isIgnored(_ header: String, of direction: Usage.Direction) -> Bool {
         let ignored = direction == .request ? ["accept", "content-type", "authorization"] : ["content-type"]
         return ignored.contains(header.lowercased())
@@ -77,11 +77,11 @@ extension ContractComparison {
     }
 
     private mutating func compare(_ old: ParameterDefinition, _ new: ParameterDefinition, at place: Place) {
-        // Messages do not contain the names of path parameters, but callers write them. Two spellings may be one name
-        // in Swift.
+        // Messages do not contain the names of path parameters, but callers write them. Two spellings may be the same
+        // name in Swift.
         if old.place == "path", old.name.plainWord != new.name.plainWord {
             emit("request-parameter-renamed", place) {
-                $0.message = "The path parameter '\(old.name)' is called '\(new.name)' now."
+                $0.message = "The path parameter '\(old.name)' is now called '\(new.name)'."
                 ($0.before, $0.after) = (old.name, new.name)
             }
         }
@@ -105,15 +105,16 @@ extension ContractComparison {
     // MARK: Serialization
 
     /// - Parameter names: The names in messages.
-    /// - Returns: Whether the values can be compared, because both have one media type or none.
+    /// - Returns: Whether the values can be compared, because both have the same media type, or neither has a media
+    ///   type.
     mutating func compareSerialization(
         _ old: (ValueSerialization, ValueDefinition), _ new: (ValueSerialization, ValueDefinition),
         names: (old: String, new: String), rule: String, at place: Place
     ) -> Bool {
         let form = wireForm(of: new.1.use.reference, in: self.new)
         let isAlike = form == wireForm(of: old.1.use.reference, in: self.old)
-        // Values of different kinds, such as a list and an object, are always written differently. This is part of the
-        // change of type. Only the style `matrix` writes the name of a path parameter.
+        // Values of different kinds, such as a list and an object, are always written in different forms. The change of
+        // the form is a part of the change of type. Only the style `matrix` writes the name of a path parameter.
         guard old.0 != new.0 || names.old != names.new,
             isAlike || old.0.isContent || new.0.isContent
         else { return true }
@@ -121,7 +122,7 @@ extension ContractComparison {
         let after = form.text(of: new.0, name: names.new)
         guard before != after else { return true }
         emit(rule, place) {
-            $0.message = "\(place.text) is written differently."
+            $0.message = "\(place.text) has another form."
             ($0.before, $0.after) = (before, after)
         }
         return isAlike
@@ -199,7 +200,7 @@ extension ContractComparison.Place {
 }
 
 extension Contract {
-    /// Whether the values of a parameter or header have a Swift type of their own.
+    /// Whether the values of a parameter or header have their own Swift type.
     func hasOwnType(_ reference: TypeReference) -> Bool {
         switch reference {
         case .scalar, .json, .payload: return false
@@ -212,7 +213,7 @@ extension Contract {
 }
 
 extension ParameterDefinition {
-    /// The value. A parameter without a type counts as any JSON.
+    /// The value. A parameter without a type is treated as any JSON.
     fileprivate var compared: ValueDefinition {
         value ?? ValueDefinition(use: TypeUse(.json), isNullable: false)
     }

@@ -11,12 +11,12 @@ extension ContractComparison {
         case (let old?, let new?): compare(old, new, at: place.inner("{}"))
         case (nil, let new?):
             emit("additional-properties-kept", each: place) { [newText] in
-                $0.message = "\(place.quoted) keeps the values of keys that it does not name."
+                $0.message = "\(place.quoted) keeps the values of keys that the document does not list."
                 $0.after = "map of \(newText.type(new.reference))"
             }
         case (let old?, nil):
             emit("additional-properties-dropped", each: place) { [oldText] in
-                $0.message = "\(place.quoted) no longer keeps the values of keys that it does not name."
+                $0.message = "\(place.quoted) no longer keeps the values of keys that the document does not list."
                 $0.before = "map of \(oldText.type(old.reference))"
             }
         }
@@ -80,7 +80,7 @@ extension ContractComparison {
         compareReplacements(old, new, at: place)
     }
 
-    /// Compares the computed properties that return a replacement or else the deprecated property.
+    /// Compares the computed properties that return the value of a replacement, or of the deprecated property.
     private mutating func compareReplacements(
         _ old: [PropertyDefinition], _ new: [PropertyDefinition], at place: Place
     ) {
@@ -91,7 +91,7 @@ extension ContractComparison {
             guard let other = present[property.key], !kept.contains(property.key) else { continue }
             emit("replacement-removed", each: place.property(property.key, old: property, new: other)) {
                 let key = old[replacement].key
-                $0.message = "\(place.quoted) no longer has a property that returns '\(key)' or else '\(property.key)'."
+                $0.message = "\(place.quoted) no longer has a property that returns '\(key)' or, if that is absent, '\(property.key)'."
                 $0.before = key
                 $0.after = other.replacedBy
             }
@@ -102,7 +102,7 @@ extension ContractComparison {
 
     /// - Parameters:
     ///   - renamed: The property that has the old key as an alias.
-    ///   - likely: The property that is probably the renamed one.
+    ///   - likely: The property that is probably the renamed property.
     private mutating func remove(
         _ property: PropertyDefinition, renamed: String?, likely: String?, at inner: Place, in place: Place
     ) {
@@ -156,7 +156,7 @@ extension ContractComparison {
     }
 
     /// Describes whether a property is required, which decides whether requests fail. Callbacks and webhooks have both
-    /// directions, so the text mentions neither requests nor responses.
+    /// directions, so the message names neither requests nor responses.
     private static func necessity(of property: PropertyDefinition, _ direction: Usage.Direction) -> String {
         guard property.isRequired else { return "" }
         return " and required: it " + (direction == .response ? "is always there" : "must be sent")
@@ -238,12 +238,12 @@ extension ContractComparison {
         _ old: PropertyDefinition, _ new: PropertyDefinition, isNullable: Bool, at place: Place
     ) {
         emit(isNullable ? "became-nullable" : "became-not-nullable", each: place) { [oldText, newText] in
-            $0.message = "\(place.quoted) \(isNullable ? "may be null now" : "may no longer be null")."
+            $0.message = "\(place.quoted) \(isNullable ? "may now be null" : "may no longer be null")."
             $0.before = oldText.summary(of: old.use, isNullable: old.isNullable)
             $0.after = newText.summary(of: new.use, isNullable: new.isNullable)
             if isNullable, case .degrades = $0.effect {
                 if old.isOptional {
-                    ($0.severity, $0.effect) = (.warning, .degrades("`nil` and reports it"))
+                    ($0.severity, $0.effect) = (.warning, .degrades("`nil`, and reports the difference"))
                 } else {
                     $0.effect = ContractText.substitute(for: old)
                 }
@@ -284,7 +284,7 @@ extension ContractComparison {
         let isInVariant = isInVariant(place)
         emit(suffix, each: place) { [oldText, newText] in
             switch (old.constant, new.constant) {
-            case (nil, _): $0.message = "\(place.quoted) has a constant value now."
+            case (nil, _): $0.message = "\(place.quoted) now has a constant value."
             case (_, nil): $0.message = "\(place.quoted) no longer has a constant value."
             case (_, _): $0.message = "The constant value of \(place.quoted) has changed."
             }
@@ -295,7 +295,7 @@ extension ContractComparison {
             } else if isKnown {
                 ($0.severity, $0.effect) = (.info, .none)
             } else if isInVariant {
-                // The new constant may be that of another variant.
+                // The new constant may be the constant of another variant.
                 let isChanged = old.constant != nil && new.constant != nil
                 ($0.severity, $0.effect) = isChanged ? (.breaking, .wrongVariant) : (.warning, .unknownVariant)
             }
@@ -321,7 +321,7 @@ extension ContractComparison {
         let suffix = old == nil ? "added" : new == nil ? "removed" : "changed"
         emit("default-value-" + suffix, each: place) {
             switch (old, new) {
-            case (nil, _): $0.message = "\(place.quoted) has a default now."
+            case (nil, _): $0.message = "\(place.quoted) now has a default."
             case (_, nil): $0.message = "\(place.quoted) no longer has a default."
             case (_, _): $0.message = "The default of \(place.quoted) has changed."
             }
@@ -333,7 +333,7 @@ extension ContractComparison {
 }
 
 extension TypeUse {
-    /// The use without keywords that properties compare themselves.
+    /// Returns the use without keywords that the comparison of properties treats separately.
     fileprivate func without(_ keywords: String...) -> TypeUse {
         var use = self
         for keyword in keywords where use.constraints.restrictions[keyword] != nil {
@@ -378,7 +378,7 @@ extension ContractComparison.Place {
         return place
     }
 
-    /// The directions, each once, responses first.
+    /// The distinct directions. Responses come first.
     var directions: [Usage.Direction] {
         [.response, .request].filter { direction in usages.contains { $0.direction == direction } }
     }

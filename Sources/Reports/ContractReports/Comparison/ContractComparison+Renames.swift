@@ -1,10 +1,10 @@
 import ContractModel
 
-/// Finds properties whose key has probably changed. A document can state this with `x-aliases`. Otherwise only a person
-/// knows.
+/// Finds properties whose key has probably changed. A document can state the former key with `x-aliases`. Without
+/// `x-aliases`, only a person can know.
 extension ContractComparison {
-    /// Maps old keys to new keys. A pair needs equal types, and either no other candidate, or no other candidate with
-    /// similar keys.
+    /// Maps old keys to new keys. Both keys of a pair need the same type, and either no other candidate, or no other
+    /// candidate with similar keys.
     mutating func likelyRenames(_ old: [PropertyDefinition], _ new: [PropertyDefinition]) -> [String: String] {
         let oldKeys = Set(old.map(\.key))
         let newKeys = Set(new.map(\.key).filter { !oldKeys.contains($0) })
@@ -37,7 +37,7 @@ extension ContractComparison {
         return Dictionary(uniqueKeysWithValues: alone.map { ($0.old, $0.new) })
     }
 
-    /// Whether both types seem to describe equal values. Types nested in a property contain its name.
+    /// Whether both types seem to describe the same values. Types nested in a property contain its name.
     private func isSame(_ old: TypeReference, _ new: TypeReference) -> Bool {
         switch (old, new) {
         case (.array(let old), .array(let new)), (.dictionary(let old), .dictionary(let new)),

@@ -5,7 +5,7 @@ extension ContractComparison {
     mutating func compareEvents(
         _ old: ContentDefinition, _ new: ContentDefinition, of status: String, at place: Place
     ) {
-        // Only streams from the server are compared. Responses to the server's own calls are not streams.
+        // Only streams from the server are compared. Responses to calls by the server are not streams.
         guard place.directions.contains(.response) else { return }
         let oldByName = Dictionary(old.events.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         let newByName = Dictionary(new.events.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

@@ -32,7 +32,7 @@ extension ContractComparison {
         guard old.allowsNull != new.allowsNull else { return }
         let isWider = new.allowsNull
         emit(isWider ? "became-nullable" : "became-not-nullable", each: place.limited { $0 == .request }) {
-            $0.message = "\(place.quoted) \(isWider ? "may be null now" : "may no longer be null")."
+            $0.message = "\(place.quoted) \(isWider ? "may now be null" : "may no longer be null")."
             ($0.before, $0.after) = isWider ? ("object", "object or null") : ("object or null", "object")
             $0.swiftEffect = .none
         }
@@ -45,11 +45,11 @@ extension ContractComparison {
         let newNull = hasNull || values(new, .new).isNullAlone
         if oldNull != newNull, !isAnyJSON(old, or: new) {
             emit(newNull ? "became-nullable" : "became-not-nullable", each: place) { [oldText, newText] in
-                $0.message = "\(place.quoted) \(newNull ? "may be null now" : "may no longer be null")."
+                $0.message = "\(place.quoted) \(newNull ? "may now be null" : "may no longer be null")."
                 $0.before = oldText.summary(of: oldValue, isNullable: oldNull)
                 $0.after = newText.summary(of: newValue, isNullable: newNull)
                 if newNull, place.directions.contains(.response) {
-                    $0.effect = .degrades("one element less, and reports it")
+                    $0.effect = .degrades("one element less, and reports the difference")
                 }
                 $0.swiftEffect = newNull ? .becomesOptional : .becomesNonOptionalWithDefault
             }
@@ -70,7 +70,8 @@ extension ContractComparison {
         return (TypeUse(wrapped, constraints: use.constraints), true)
     }
 
-    /// Compares two definitions. Differences within them are reported for the definitions, and not for every use.
+    /// Compares two definitions. Differences within them are reported once for the definitions instead of for every
+    /// use.
     private mutating func compareDefinitions(
         _ oldID: TypeID, _ newID: TypeID, _ old: TypeUse, _ new: TypeUse, at place: Place
     ) {
@@ -90,18 +91,18 @@ extension ContractComparison {
             }
         }
         emit("api-schema-replaced", place) {
-            $0.message = "\(place.quoted) is described in place now, and no longer by '\(names.0)'."
+            $0.message = "\(place.quoted) is now described in place, and no longer by '\(names.0)'."
             $0.before = names.0
             $0.effect = .none
         }
     }
 
     /// Compares two schemas in the place of a use. Differences are reported for the use, because each schema may be
-    /// unchanged elsewhere.
+    /// unchanged in other places.
     private mutating func compareReplaced(_ oldID: TypeID, _ newID: TypeID, at place: Place) {
         compareRenamed(oldID, newID, usages: place.usages)
         emit("api-schema-replaced", place) { [oldText, newText, name = replacementName(oldID, newID)] in
-            $0.message = "\(place.quoted) is described by another schema now, '\(newText.name(of: newID))'."
+            $0.message = "\(place.quoted) is now described by another schema, '\(newText.name(of: newID))'."
             ($0.before, $0.after) = (oldText.name(of: oldID), newText.name(of: newID))
             $0.effect = .asTold(of: "'\(name)'")
         }
@@ -161,7 +162,7 @@ extension ContractComparison {
         let values = (old: values(oldUse, .old), new: values(newUse, .new))
         if change == nil || values.old.hasSeparateKeywords(with: values.new) {
             compareKeywords(old, new, values, at: place) {
-                // A keyword without an effect on the old values narrows none of them.
+                // A keyword without an effect on the old values does not exclude any of them.
                 $0.concerns(values.old.types) && $0.concerns(values.new.types)
                     && ($0.name != "format" || change == nil) && !Self.isToldOfValues($0, old, new, forms)
             }
@@ -178,7 +179,7 @@ extension ContractComparison {
     }
 
     /// Returns the constraints of two uses. Unless both refer to named schemas, the constraints of the schemas are
-    /// included. Constraints of inline schemas are reported at the use, and so is a constraint that a new name adds.
+    /// included. Constraints of inline schemas, and a constraint that a new name adds, are reported at the use.
     private func constraints(of oldUse: TypeUse, _ newUse: TypeUse) -> (ValueConstraints, ValueConstraints) {
         if old.isNamed(oldUse.reference), new.isNamed(newUse.reference) {
             return (oldUse.constraints, newUse.constraints)
@@ -212,7 +213,8 @@ extension ContractComparison {
         case ("additionalProperties", (.map, .map)) where old.mixesValues && new.mixesValues: return false
         case ("additionalProperties", (.map, .map)): return !isForbidden
         case ("additionalProperties", _): return isStated.0 && isStated.1 && !isForbidden
-        // The values of the new map have no common type, so a rule for some of its keys is reported itself.
+        // The values of the new map have no common type, so the change of a rule for some of its keys is reported
+        // separately.
         case ("patternProperties", (.map, .map(.json))) where isStated.1: return false
         case ("patternProperties", (.map, .map)): return !isStated.0 || !isStated.1
         case ("minContains", _), ("maxContains", _):
@@ -226,7 +228,7 @@ extension ContractComparison {
         compareKeywords(old ?? ValueConstraints(), new ?? ValueConstraints(), nil, at: place) { $0.name != "format" }
     }
 
-    /// - Parameter values: The values that the keywords restrict. Nil for bytes.
+    /// - Parameter values: The values that the keywords restrict, or nil for bytes.
     private mutating func compareKeywords(
         _ old: ValueConstraints, _ new: ValueConstraints, _ values: (old: AcceptedValues, new: AcceptedValues)?,
         at place: Place, where isTold: (ConstraintKeyword) -> Bool
@@ -259,7 +261,7 @@ extension ContractComparison {
             $0.message = "The content of the string \(place.quoted) has changed."
             ($0.before, $0.after) = (old, new)
             let isResponse = $0.rule.direction == .response
-            // A reader that expects any string also reads content of a certain kind.
+            // A reader that expects any string also reads a string with content of a certain kind.
             if (isResponse ? old : new) == nil {
                 ($0.severity, $0.effect) = (.info, .none)
             } else if isResponse {
@@ -270,7 +272,7 @@ extension ContractComparison {
 }
 
 extension InlineRole {
-    /// Whether both roles describe the same value. The name of a header has no case.
+    /// Whether both roles describe the same value. The name of a header is case-insensitive.
     fileprivate func isAlike(_ other: InlineRole) -> Bool {
         switch (self, other) {
         case (.header(let left, let response), .header(let right, let otherResponse)):
@@ -294,7 +296,7 @@ extension TypeUse {
 }
 
 extension ValueConstraints {
-    /// Whether the values of some keys have rules of their own.
+    /// Whether the values of some keys have their own rules.
     fileprivate var mixesValues: Bool { self.restrictions["patternProperties"] != nil }
 }
 

@@ -1,11 +1,11 @@
 package import ContractModel
 package import Diagnostics
 
-/// Compares an old contract with a new one. Each change is reported once. The direction of the values decides its
+/// Compares an old contract with a new contract. Each change is reported once. The direction of the values decides its
 /// severity.
 ///
-/// Definitions are compared in pairs with equal names or in equal places. A pair is compared once, however often it is
-/// used.
+/// Definitions are compared in pairs that have the same name or the same place. A pair is compared once, however often
+/// it is used.
 package struct ContractComparison {
     package let old: Contract
     package let new: Contract
@@ -33,21 +33,21 @@ package struct ContractComparison {
     var renamed: [TypeID: Set<String>] = [:]
     /// The inherited fields that have been compared: `servers`, `security`.
     var inheritedFields: Set<String> = []
-    /// How many more pairs of keys may be compared in the search for renames, in all records.
+    /// The number of pairs of keys that may still be compared in the search for renames, in all records.
     var renameBudget = 1 << 14
     var containment = ValueContainment()
     package private(set) var changes: [Change] = []
     private var seen: Set<Pair> = []
     private var queue: [Pair] = []
-    /// How many more pairs of differently named schemas may be compared. Without a limit, every old schema could be
-    /// compared with every new schema.
+    /// The number of pairs of schemas with different names that may still be compared. Without a limit, every old
+    /// schema could be compared with every new schema.
     private var renamedPairBudget = 1 << 17
 
     /// Two definitions that are compared.
     struct Pair: Hashable {
         var old: TypeID
         var new: TypeID
-        /// The usages of a schema that another schema replaces. Empty if all usages count.
+        /// The usages of a schema that another schema replaces. The list is empty if all usages are compared.
         var usages: [Usage] = []
     }
 
@@ -56,17 +56,17 @@ package struct ContractComparison {
         package var text: String
         var subject: ChangeSubject
         var usages: [Usage]
-        /// Whether the property has no replacement for a missing value in the old contract. The record then cannot be
-        /// decoded if the value is unreadable.
+        /// Whether the property has no replacement for a missing value in the old contract. In this case, the record
+        /// cannot be decoded if the value is unreadable.
         package var isStrict = false
-        /// Whether the place is within a schema that replaces another schema. All differences are then reported for
+        /// Whether the place is within a schema that replaces another schema. If so, all differences are reported for
         /// this use.
         var isReplaced = false
         /// Whether the new schema forbids keys that it does not name.
         var isClosed = false
         /// Whether values are written as text, as in parameters and headers.
         var isText = false
-        /// For parameters and headers: whether Swift has a type for their values. Without a type, no source code is
+        /// Whether Swift has a type for the values of a parameter or header. Without a type, no source code is
         /// affected.
         var hasType: ChangeSides<Bool>?
         package var old: SourceLocation?
@@ -76,7 +76,7 @@ package struct ContractComparison {
         var quoted: String { text.contains("'") ? text : "'\(text)'" }
     }
 
-    /// Returns all changes, the most severe first, then by place.
+    /// Returns all changes, sorted by severity and then by place. The most severe changes come first.
     ///
     /// - Parameters:
     ///   - today: The day for judging sunsets: `2026-03-01`.
@@ -95,7 +95,7 @@ package struct ContractComparison {
         let changes =
             hasClient ? comparison.withCallEffects(comparison.changes) : Self.withoutCalls(comparison.changes)
         let all = scoped(changes + VersionRule.changes(from: old, to: new, after: changes), from: old, to: new)
-        // Contents of one body that share a schema have equal changes.
+        // Contents of one body that share a schema have the same change.
         var told: Set<String> = []
         return withTwins(all.filter { told.insert($0.fingerprint).inserted }).sorted {
             ($0.priority, $1.severity, $0.place, $0.rule.id, $0.fingerprint)
@@ -194,8 +194,8 @@ package struct ContractComparison {
         compare(Pair(old: old, new: new, usages: usages))
     }
 
-    /// Whether another schema replaces a schema. Otherwise the schema was renamed: the old name no longer exists, and
-    /// the new name did not exist.
+    /// Whether another schema replaces a schema. If the result is false, the schema was renamed: the old name no longer
+    /// exists, and the new name did not exist before.
     func isReplaced(_ old: TypeID, by new: TypeID) -> Bool {
         guard let oldName = self.old[old].schemaName, let newName = self.new[new].schemaName, oldName != newName else {
             return false
@@ -219,14 +219,14 @@ package struct ContractComparison {
         return (common.isEmpty ? before.union(after) : common).sorted()
     }
 
-    /// Turns the removal of schemas that have another name now into information: nothing changes in messages.
+    /// Changes the severity of the removal of renamed schemas to information, because no messages change.
     private mutating func settleRenames() {
         for index in changes.indices where changes[index].rule.id == "api-schema-removed" {
             guard case .type(let sides, _) = changes[index].subject, let id = sides.old, let names = renamed[id] else {
                 continue
             }
             let list = names.sorted().map { "'\($0)'" }.joined(separator: " and ")
-            changes[index].message = "The schema '\(changes[index].place)' is called \(list) now."
+            changes[index].message = "The schema '\(changes[index].place)' is now called \(list)."
             changes[index].after = names.sorted().joined(separator: ", ")
             changes[index].severity = .info
         }
@@ -265,7 +265,7 @@ package struct ContractComparison {
         compareLifecycle(old.deprecation, new.deprecation, at: place)
     }
 
-    /// Whether both definitions have one kind of type. Another kind is reported under the name of the pair.
+    /// Whether both definitions have the same kind of type. A different kind is reported under the name of the pair.
     private func isAlike(_ pair: Pair) -> Bool {
         form(of: .definition(pair.old), in: old).isAlike(form(of: .definition(pair.new), in: new))
     }
@@ -303,7 +303,7 @@ package struct ContractComparison {
         }
     }
 
-    /// Returns the id of a rule. If a body, parameter or header has no rule of its own, the rule for a property is
+    /// Returns the id of a rule. If a body, parameter or header does not have its own rule, the rule for a property is
     /// used.
     package static func id(_ suffix: String, _ usage: Usage) -> String {
         let id = "\(usage.prefix)-\(suffix)"

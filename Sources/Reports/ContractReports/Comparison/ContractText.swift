@@ -28,12 +28,12 @@ struct ContractText {
 
     /// Describes a type by its name, or by its parts if it is inline.
     func summary(of use: TypeUse, isNullable: Bool = false) -> String {
-        // This rule means that no value conforms, or only null.
+        // This rule means that no value, or only null, conforms.
         if let rule = use.constraints.restrictions["type"]?.first { return rule }
         return (isInline(use.reference) ? details(of: use) : type(use.reference)) + (isNullable ? " or null" : "")
     }
 
-    /// Describes a type by its parts, for types with equal names.
+    /// Describes a type by its parts, for types with the same name.
     func details(of use: TypeUse) -> String {
         let text: String
         switch ValueForm(use.reference, in: contract) {
@@ -66,10 +66,10 @@ struct ContractText {
     static func substitute(for property: PropertyDefinition) -> ChangeEffect {
         switch property.absence {
         case .none: .degrades("`nil`")
-        case .value(let value): .degrades("\(CodeSpan.text(of: value.jsonLine)) instead, and reports it")
-        case .emptyCollection: .degrades("an empty collection instead, and reports it")
-        case .zero: .degrades("the type's zero value instead, and reports it")
-        case .emptyRecord: .degrades("an empty record instead, and reports it")
+        case .value(let value): .degrades("\(CodeSpan.text(of: value.jsonLine)) instead, and reports the difference")
+        case .emptyCollection: .degrades("an empty collection instead, and reports the difference")
+        case .zero: .degrades("the type's zero value instead, and reports the difference")
+        case .emptyRecord: .degrades("an empty record instead, and reports the difference")
         case .failure: .lostRecord
         }
     }

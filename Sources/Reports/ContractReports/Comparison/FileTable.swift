@@ -8,8 +8,9 @@ import SwiftEmission
 
 /// Maps types and operations to the files of the output.
 ///
-/// The names are those of generation. The set of generated files decides whether a file exists: a type without checks
-/// has no tests. The test file of a type contains its table. The suites for all types list it by name.
+/// The names are the names that generation uses. The set of generated files decides whether a file exists, because a
+/// type without checks has no tests. The test file of a type contains its table. The suites for all types list this
+/// table by name.
 package struct FileTable: Sendable {
     /// Paths within the output folder.
     package struct Files: Sendable {
@@ -96,7 +97,7 @@ package struct FileTable: Sendable {
         (groups[root] ?? []).reduce(into: Files()) { $0.formUnion(self[$1]) }
     }
 
-    /// Returns the files of a response, without those of its types.
+    /// Returns the files of a response, without the files of its types.
     package subscript(response status: String, of operation: String) -> Files {
         Files(
             fixtures: Set(responses[Response(operation: operation, status: status)] ?? []),

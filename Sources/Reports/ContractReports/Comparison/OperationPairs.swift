@@ -1,13 +1,14 @@
 import ContractModel
 
-/// Pairs the operations of two contracts: first by method and the path in requests, which consists of the server's path
-/// and the template without names, then by method and template, and last by `operationId`. Callbacks are first paired
-/// by their pointers, with and then without the names in the path of the operation that declares them.
+/// Pairs the operations of two contracts. The first pairs have the same method and the same path in requests, which
+/// consists of the server's path and the template without names. The next pairs have the same method and template, and
+/// the last pairs have the same `operationId`. Callbacks are first paired by their pointers, with and then without the
+/// names in the path of the operation that declares them.
 struct OperationPairs {
     struct Pair {
         var old: OperationDefinition
         var new: OperationDefinition
-        /// Whether only the name connects the two.
+        /// Whether the two operations have only their name in common.
         var hasMoved: Bool
     }
 
@@ -60,7 +61,8 @@ extension OperationDefinition {
 
     /// The paths in requests, once for each path of a server.
     fileprivate var wireKeys: [Key] {
-        // An operation may have several callbacks with one expression, and a callback may have several expressions.
+        // An operation may have several callbacks with the same expression, and a callback may have several
+        // expressions.
         if isCallback { return [key(pointer)] }
         let template = template.withoutNames
         var paths: [String] = []

@@ -3,11 +3,11 @@ import ContractModel
 /// The messages that contain the values of each definition.
 ///
 /// A read-only property is not a part of a request, and a write-only property is not a part of a response. A definition
-/// without a use counts as decoded, because its Swift type exists for that.
+/// without a use is treated as a part of responses, because the only purpose of its Swift type is decoding.
 struct UsageTable {
     private var usages: [TypeID: Set<Usage>] = [:]
     private var queue: [(id: TypeID, usage: Usage)] = []
-    /// The definitions that operations use. Others that contain them add no usage.
+    /// The definitions that operations use. Other definitions that contain them add no usage.
     private var used: Set<TypeID> = []
 
     init(_ contract: Contract) {

@@ -1,7 +1,7 @@
 import ContractModel
 
 /// The part of a contract's version that its changes require to increase (Semantic Versioning 2.0.0, sections 7 and 8).
-/// Breaking changes require the major part, and additions the minor part. Changes of descriptions require none.
+/// Breaking changes require the major part, and additions the minor part. Changes of descriptions require no increase.
 package enum VersionPart: String, Comparable, Sendable {
     case none
     case minor
@@ -50,7 +50,7 @@ enum VersionRule {
         ]
     }
 
-    /// Returns the part that has increased. If a version is not a number, any difference counts as an increase.
+    /// Returns the part that has increased. If a version is not a number, any difference is treated as an increase.
     private static func risen(_ old: String, _ new: String) -> VersionPart {
         guard let before = numbers(old), let after = numbers(new) else { return old == new ? .none : .major }
         if after[0] != before[0] { return after[0] > before[0] ? .major : .none }

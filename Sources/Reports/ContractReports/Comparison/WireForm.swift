@@ -1,19 +1,19 @@
 import ContractModel
 
-/// Shows how values of a kind are written in messages: `color=blue,black` (3.1.1, section 4.8.12.3). If two styles
-/// write values equally, a change between the styles is not reported.
+/// Shows how values of a kind are written in messages: `color=blue,black` (OpenAPI 3.1.1, section 4.8.12.3). If two
+/// styles write the values in the same way, a change between the styles is not reported.
 enum WireForm {
     case single
     case list
     case object
-    /// The value may have any of these kinds.
+    /// The value may be of any of these kinds.
     case any
 
     /// - Parameter name: The parameter's name.
     func text(of serialization: ValueSerialization, name: String) -> String {
         switch serialization {
         case .content(let mediaTypes):
-            // The order and the parameters of the media types make no difference to how a value is written.
+            // The order and the parameters of the media types have no effect on how a value is written.
             return "as \(MediaType.names(in: mediaTypes).map(MediaType.essence).sorted().joined(separator: ", "))"
         case .style(let style, let isExploded):
             switch self {
@@ -38,7 +38,7 @@ enum WireForm {
         }
     }
 
-    /// Returns nil if the specification does not define the form.
+    /// The result is nil if the specification does not define the form.
     private func compound(_ style: String, _ isExploded: Bool, _ name: String) -> String? {
         let isList = self == .list
         func joined(_ separator: String) -> String {

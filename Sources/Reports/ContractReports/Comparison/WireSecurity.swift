@@ -3,14 +3,14 @@ import Texts
 
 /// A security requirement, described by its effect on messages. The names of its schemes in the document are ignored.
 struct WireSecurity: Hashable {
-    /// The greatest number of alternatives in a list. A scheme with several flows is several alternatives.
+    /// The greatest number of alternatives in a list. A scheme with several flows gives several alternatives.
     private static let limit = 64
     private static let textLimit = 200
 
     /// The scopes that each scheme requires.
     private(set) var scopes: [Scheme: Set<String>] = [:]
 
-    /// A scheme. Names of headers have no case (RFC 9110, section 5.1), but are shown as in the document.
+    /// A scheme. Names of headers are case-insensitive (RFC 9110, section 5.1), but are shown as in the document.
     struct Scheme: Hashable {
         var text: String
         private let key: String

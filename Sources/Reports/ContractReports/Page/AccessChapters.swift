@@ -4,7 +4,7 @@ import Files
 import SwiftEmission
 import Texts
 
-/// Writes the servers, and the ways in which callers prove who they are.
+/// Writes the servers, and the methods by which callers prove their identity.
 struct AccessChapters: Sendable {
     let contract: Contract
     /// The client's spellings, or nil without a client.

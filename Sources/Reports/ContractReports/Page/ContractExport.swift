@@ -4,11 +4,11 @@ package import Files
 package import Platform
 import SwiftEmission
 
-/// Writes the contract with its Swift names as JSON, for tools that make an output of their own.
+/// Writes the contract with its Swift names as JSON, for tools that make their own output.
 /// `Documentation/contract.schema.json` describes the JSON.
 package struct ContractExport {
-    /// The version of the JSON. The version rises if a member changes its meaning or disappears. A new member does not
-    /// raise the version.
+    /// The version of the JSON. The version increases if a member changes its meaning or is removed. A new member does
+    /// not increase the version.
     package static let version = 1
 
     /// The beginning of each file, by which the tool recognizes it.

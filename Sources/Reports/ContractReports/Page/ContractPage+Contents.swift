@@ -4,7 +4,7 @@ import Texts
 /// Writes more parts of an operation: its security, the parts of its multipart body, and the events of its streams.
 extension ContractPage {
     /// The greatest number of parts, events, scopes and similar rows. Several operations may share a body, and all
-    /// share the document's security.
+    /// operations may share the document's security.
     private static let rowLimit = 64
     private static let listLimit = 16
     private static let textLimit = 200
@@ -39,7 +39,7 @@ extension ContractPage {
 
     // MARK: Parts
 
-    /// Writes how the parts are sent. Their types and descriptions are with the record.
+    /// Writes how the parts are sent. The section of the record has their types and descriptions.
     func writeParts(of body: BodyDefinition, to page: inout MarkdownPage) {
         let bodies = body.contents.prefix(Self.listLimit).filter { MediaType.isMultipart($0.mediaType) }
             .compactMap { content in contract.record(of: content).map { (content, $0) } }

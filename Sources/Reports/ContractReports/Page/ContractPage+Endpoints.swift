@@ -99,7 +99,7 @@ extension ContractPage {
     }
 
     /// Returns the row of a response. A response with 204 has no body (RFC 9110, section 15.3.5), even if the document
-    /// describes one.
+    /// describes a body.
     private func row(_ response: StatusDefinition) -> [MarkdownText] {
         let contents = response.status == "204" ? [] : response.contents
         return [
@@ -113,7 +113,7 @@ extension ContractPage {
         return contents.prefix(Self.contentLimit).map(text) + (further > 0 ? ["\(further) more"] : [])
     }
 
-    /// Describes the content of a body. Does not mention the media type of JSON.
+    /// Describes the content of a body. The text does not name the media type of JSON.
     private func text(of content: ContentDefinition) -> MarkdownText {
         let item: MarkdownText? = content.item.map { "a stream of \(type($0.use.reference))" }
         let mediaType = MarkdownText.code(content.mediaType.clipped(to: Self.wordLimit))

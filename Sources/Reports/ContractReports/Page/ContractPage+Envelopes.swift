@@ -22,10 +22,10 @@ extension ContractPage {
         page.paragraph(
             "\(discriminator) tells whether \(.code("\(name)<Payload>")) is a success or a failure.")
         page.paragraph(
-            "A success: \(discriminator) is \(.code(shape.successValue.json)), and \(.code(shape.success.payload)) the payload."
+            "A success: \(discriminator) is \(.code(shape.successValue.json)), and \(.code(shape.success.payload)) contains the payload."
         )
         writeTable(of: success, to: &page)
-        let error: MarkdownText = shape.error.map { ", and \(.code($0)) the error" } ?? ""
+        let error: MarkdownText = shape.error.map { ", and \(.code($0)) contains the error" } ?? ""
         page.paragraph("A failure: \(discriminator) is \(.code(shape.failureValue.json))\(error).")
         writeTable(of: failure, to: &page)
         write(shape.success.applications, to: &page)
@@ -49,11 +49,11 @@ extension ContractPage {
             case .payload: "\(.code(shape.payload)), which means success where it is not null"
             }
         }
-        let decision: MarkdownText = " Success or failure is decided by \(rules.joined(", or else by "))."
-        return "\(decision) A response that none of these decides is invalid."
+        let decision: MarkdownText = " Success or failure is decided by \(rules.joined(", and if that does not decide, by "))."
+        return "\(decision) If nothing decides, the response is invalid."
     }
 
-    /// Writes the named schemas first, then each payload of the others once.
+    /// Writes the named schemas first, and then the distinct payloads of the other schemas.
     private func write(_ applications: [EnvelopeApplication], to page: inout MarkdownPage) {
         var rows: [(name: String, cells: [MarkdownText])] = []
         var unnamed: Set<MarkdownText> = []

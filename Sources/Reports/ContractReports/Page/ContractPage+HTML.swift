@@ -5,7 +5,7 @@ import Files
 import Platform
 import SwiftEmission
 
-/// Writes the page for a browser: one file that loads nothing else.
+/// Writes the page for a browser as one file, which loads no other files.
 extension ContractPage {
     func html(
         _ openings: [MarkdownPage], _ chapters: [Chapter], _ ending: MarkdownPage, _ samples: [[PageSample]],
@@ -27,8 +27,8 @@ extension ContractPage {
     }
 
     /// The browser's permissions for the page (Content Security Policy Level 3): only the page's own style and script.
-    /// Even if a string of the document became a tag, the tag could not run or load anything. Only a page that sends
-    /// requests may connect to servers.
+    /// Even if a string of the document became a tag, the tag could not run or load anything. The page may connect to
+    /// servers only if it can send requests.
     private func policy(style: String, script: String) -> String {
         func source(_ text: String) -> String { "'sha256-\(SHA256Digest(of: Array(text.utf8)).base64)'" }
         let parts = ["default-src 'none'", "style-src \(source(style))", "script-src \(source(script))"]
@@ -134,15 +134,15 @@ extension ContractPage {
         guard extras.sendsRequests else { return [] }
         return [
             "<section class=\"about\">", "<h2>Try it</h2>",
-            "<p>Each operation can be sent to this server, at first to that of <code>gen-dtos mock</code>.",
+            "<p>The page sends requests to this server. The initial URL is that of <code>gen-dtos mock</code>.",
             "The page stores nothing.</p>",
             "<p><label>Server <input id=\"server\" type=\"url\" value=\"http://127.0.0.1:4010\" autocomplete=\"off\"></label></p>",
             "</section>",
         ]
     }
 
-    /// Returns the lines of a request, with the path of the server. Nil if the page sends no requests, or if this
-    /// request needs a file.
+    /// Returns the lines of a request, with the path of the server. The result is nil if the page sends no requests, or
+    /// if this request needs a file.
     private func trial(of entry: PagePlan.Operation) -> [String]? {
         let operation = contract.operations[entry.index]
         guard extras.sendsRequests,

@@ -30,7 +30,7 @@ extension ContractPage {
         var anchor: MarkdownAnchor?
     }
 
-    /// Joins adjacent pieces without links.
+    /// Joins adjacent pieces that have no links.
     private static func joined(_ parts: [Part]) -> MarkdownText {
         var result: MarkdownText = ""
         var pending = ""

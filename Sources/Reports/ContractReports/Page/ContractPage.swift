@@ -11,8 +11,8 @@ package import SwiftEmission
 /// have their names in Swift, and keys have their names in JSON. The page is Markdown for reviews, and HTML for a
 /// browser.
 ///
-/// The page is committed and compared. So it contains nothing that changes by itself, and a small change of the
-/// document is a small change of the page.
+/// The page is committed and compared. So the page contains nothing that changes without a change of the document, and
+/// a small change of the document is a small change of the page.
 package struct ContractPage: Sendable {
     package static let fileName = "CONTRACT.md"
     package static let browserFileName = "Contract.html"
@@ -26,7 +26,8 @@ package struct ContractPage: Sendable {
     let plan: PagePlan
     /// The client's spellings, or nil without a client.
     let client: ClientEmitter?
-    /// Maps the type of each operation to the declaration of the client's method. Empty without a client.
+    /// Maps the type of each operation to the declaration of the client's method. The dictionary is empty without a
+    /// client.
     let signatures: [TypeID: [String]]
     let samples: OperationSamples
     let extras: PageExtras
@@ -229,9 +230,9 @@ extension PagePlan.Section {
             and decoding reports the key.
             """
         case .enumerations:
-            "Open by design: a value that is not listed is kept, reported, and written back unchanged."
+            "These types accept unknown values: a value that is not listed is kept, reported, and written back unchanged."
         case .unions:
-            "Open by design: a value that no variant fits is kept, reported, and written back unchanged."
+            "These types accept unknown values: a value that no variant fits is kept, reported, and written back unchanged."
         case .endpoints, .envelopes, .aliases: ""
         }
     }

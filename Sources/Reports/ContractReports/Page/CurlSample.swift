@@ -1,8 +1,8 @@
 import ContractModel
 import ContractServing
 
-/// A request as a command for a shell. Each string of the document is in single quotes, and is never an option or the
-/// name of a file.
+/// A request as a command for a shell. Each string of the document is in single quotes, and in a place where curl reads
+/// neither options nor the names of files.
 struct CurlSample {
     private(set) var lines: [String]
 

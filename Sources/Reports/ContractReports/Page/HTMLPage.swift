@@ -69,7 +69,7 @@ struct HTMLPage {
         append(items)
     }
 
-    /// Writes items. The numbers are the document's own.
+    /// Writes items, with the numbers of the document.
     private mutating func append(_ items: [(kinds: [String], text: String)]) {
         if items.isEmpty { return }
         lines.append("<ul>")

@@ -5,8 +5,8 @@ import Texts
 /// HTML within a line.
 ///
 /// The HTML is converted from the Markdown of the page, which has only the marks of `MarkdownText` and the document's
-/// emphasis. Each mark becomes one of a few tags without attributes, or a link to a heading of the page. Everything
-/// else is text. So no character of the document begins a tag, ends an attribute, or is an address.
+/// emphasis. Each mark becomes one of a few tags without attributes, or a link to a heading of the page. All other
+/// characters are text. So no character of the document begins a tag, ends an attribute, or is a URL.
 struct HTMLText: TemplateLeaf, Sendable {
     private(set) var text = ""
 
@@ -36,7 +36,7 @@ struct HTMLText: TemplateLeaf, Sendable {
             + "<code>\(HTMLText(escaping: operation.path).text)</code>\(mark ?? "")"
     }
 
-    /// A word that is shown beside a name.
+    /// A word that is shown next to a name.
     enum Mark: String {
         case new, changed
     }
@@ -61,7 +61,7 @@ struct HTMLText: TemplateLeaf, Sendable {
     }
 }
 
-/// Reads the Markdown of one line in one pass. A mark without a counterpart is text.
+/// Reads the Markdown of one line in one pass. A mark without a counterpart is treated as text.
 private struct MarkdownReader {
     /// The spans that can be open, each at most once. They are closed in reverse order.
     private enum Span: Hashable {
@@ -74,7 +74,7 @@ private struct MarkdownReader {
     /// Finished HTML, with an empty piece for each mark that may become a tag.
     private var pieces: [String] = [""]
     private var open: [(span: Span, piece: Int)] = []
-    /// Maps the start of each run of backticks to the start of the next run of equal length.
+    /// Maps the start of each run of backticks to the start of the next run of the same length.
     private let closings: [Int: Int]
 
     init(_ text: String, _ places: [String: String]) {
@@ -131,7 +131,7 @@ private struct MarkdownReader {
         index = closing + (end - index)
     }
 
-    /// Maps the start of each run of backticks to the start of the next run of equal length.
+    /// Maps the start of each run of backticks to the start of the next run of the same length.
     private static func closings(in scalars: [Unicode.Scalar]) -> [Int: Int] {
         var runs: [Int: [Int]] = [:]
         var index = 0

@@ -46,8 +46,8 @@ package enum LanguageModelText {
             """)
         if let description = info.description { opening.prose(MarkdownProse(description)) }
         opening.list([
-            "Keys and values that are not listed are not errors. They are kept or replaced, and reported.",
-            "Enumerations and unions are open. A `switch` over them needs a case for values that are not listed.",
+            "Keys and values that are not listed are not errors. These keys and values are kept or replaced, and reported.",
+            "Enumerations and unions are open. A `switch` over an enumeration or a union needs a case for values that are not listed.",
         ])
         let access = AccessChapters(contract: page.contract, client: page.client)
         if let client = page.client {

@@ -4,8 +4,8 @@ struct MarkdownAnchor: Hashable, Sendable {
 }
 
 extension MarkdownAnchor {
-    /// Makes an anchor of the page for browsers: `get-v1-works-id` for `GET /v1/works/{id}`. An anchor that is taken
-    /// gets a number.
+    /// Makes an anchor of the page for browsers: `get-v1-works-id` for `GET /v1/works/{id}`. A number is appended to an
+    /// anchor that the page already has.
     init(place words: String, taken: inout Set<String>) {
         var slug = ""
         for scalar in words.lowercased().unicodeScalars {

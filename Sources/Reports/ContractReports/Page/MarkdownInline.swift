@@ -2,17 +2,17 @@ import Texts
 
 /// Makes a line of the document's prose safe.
 ///
-/// Emphasis and code stay, because descriptions are written in CommonMark. A link or image becomes its label with the
-/// address as code. A plain address becomes code, because GitHub would make it a link. Tags that only format text are
-/// applied if they fit on a line. Other HTML, entities, footnotes, formulas and strikethrough are shown as they were
-/// typed. Characters that are invisible or change the direction of the line are replaced.
+/// Emphasis and code are kept, because descriptions are written in CommonMark. A link or image is replaced by its
+/// label, with the URL as code. A plain URL becomes code, because GitHub would convert it to a link. Tags that only
+/// format text are applied if they fit on a line. Other HTML, entities, footnotes, formulas and strikethrough are shown
+/// as they were typed. Characters that are invisible or change the direction of the line are replaced.
 struct MarkdownInline {
     /// The greatest numbers of scalars in the label and in the address of a link.
     private static let labelLimit = 300
     private static let addressLimit = 1000
 
     private let scalars: [Unicode.Scalar]
-    /// Maps the start of each run of backticks to the start of the next run of equal length.
+    /// Maps the start of each run of backticks to the start of the next run of the same length.
     private let closings: [Int: Int]
     private let makesLinks: Bool
     /// The address in the tag of an open link.

@@ -12,7 +12,7 @@ package struct MarkdownPage: Sendable {
         case paragraph(MarkdownText)
         case quote(MarkdownText)
         case code([String], language: String)
-        /// A call. `HTMLPage` leaves it out, because the page for browsers has all samples beside the operation.
+        /// A call. `HTMLPage` leaves it out, because the page for browsers has all samples next to the operation.
         case sample(PageSample)
         case prose(MarkdownProse)
         case list([MarkdownText])

@@ -2,9 +2,9 @@ import Texts
 
 /// A description of the document as the blocks of a page: paragraphs, list items and code.
 ///
-/// A heading becomes a bold paragraph, because the page has its own headings and links. Quotations and rules lose their
-/// marks, and tables show their marks. A block of code loses the name of its language, for which GitHub would draw
-/// diagrams and maps.
+/// A heading becomes a bold paragraph, because the page has its own headings and links. The marks of quotations and
+/// rules are removed, and the marks of tables are shown as text. The language of a block of code is removed, because
+/// GitHub would draw diagrams and maps for some languages.
 package struct MarkdownProse: Sendable {
     package struct Block: Sendable {
         package enum Kind: Hashable, Sendable {

@@ -7,7 +7,7 @@ struct MarkdownTag {
         case newLine
         case item
         case code
-        /// A link to an address, if there is one.
+        /// A link to a URL, or nil without a URL.
         case link(String)
         case linkEnd
     }
@@ -18,7 +18,7 @@ struct MarkdownTag {
 
     private static let lengthLimit = 1000
 
-    /// Returns nil if no known tag begins here.
+    /// The result is nil if no known tag begins at the position.
     init?(_ scalars: ArraySlice<Unicode.Scalar>) {
         var rest = scalars.dropFirst()
         let isEnd = rest.first == "/"

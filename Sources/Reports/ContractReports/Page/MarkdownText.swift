@@ -14,7 +14,7 @@ package struct MarkdownText: Hashable, Sendable {
 
     package var isEmpty: Bool { text.isEmpty }
 
-    /// Appends a text. A space is added between two spans of code, which would otherwise become one.
+    /// Appends a text. A space is added between two spans of code, because adjacent spans would become one span.
     package static func += (left: inout MarkdownText, right: MarkdownText) {
         if left.text.utf8.last == UInt8(ascii: "`"), right.text.utf8.first == UInt8(ascii: "`") { left.text += " " }
         left.text += right.text
@@ -78,7 +78,7 @@ extension MarkdownText {
     package static func code(_ content: String) -> MarkdownText {
         let content = VisibleText.escaped(content)
         guard content.utf8.contains(UInt8(ascii: "|")) else { return span(content) }
-        // In a table, a pipe ends a cell even in code. There is no escape that works both in tables and elsewhere.
+        // In a table, a pipe ends a cell even in code. No escape works both in tables and in other text.
         var result: MarkdownText = ""
         for (index, piece) in content.split(separator: "|", omittingEmptySubsequences: false).enumerated() {
             if index > 0 { result += "\\|" }

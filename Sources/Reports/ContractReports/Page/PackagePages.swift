@@ -79,7 +79,7 @@ package struct PackagePages {
             text.paragraph("Decode a body with `DTODecoder` and the type of the response.")
         }
         text.list([
-            "Unknown keys and values are not errors. They are kept or replaced, and reported.",
+            "Unknown keys and values are not errors. These keys and values are kept or replaced, and reported.",
             "Enumerations and unions are open. A `switch` needs a case for values that are not listed.",
         ])
         text.heading(2, "What not to edit")

@@ -14,7 +14,7 @@ package struct PackageReadme {
     let options: GenerationOptions
     /// The spellings of the client, or nil without a client.
     let client: ClientEmitter?
-    /// The Swift of a first call, or nil without a client.
+    /// The Swift code of a first call, or nil without a client.
     let call: [String]?
     /// The name of a type for an example that decodes, or nil if the package has no record.
     let decoded: String?
@@ -24,10 +24,10 @@ package struct PackageReadme {
     // MARK: The owner's text
 
     private static let beginning: StaticString =
-        "Made by gen-dtos. Do not edit this part, which ends with the last comment: gen-dtos replaces it."
-    private static let ending: StaticString = "The part made by gen-dtos ends here. Text before and after it is yours."
+        "Made by gen-dtos. Do not edit this part, which ends with the last comment: gen-dtos replaces this part."
+    private static let ending: StaticString = "The part made by gen-dtos ends here. Text before and after this part is yours."
 
-    /// Returns the file. A present file without the two comments belongs to its owner and stays unchanged.
+    /// Returns the file. An existing file without the two comments belongs to its owner and is not changed.
     ///
     /// - Parameter present: The bytes of the present file, or nil if the file does not exist.
     static func file(_ made: MarkdownPage, beside present: [UInt8]?) -> GeneratedFile {
@@ -42,7 +42,8 @@ package struct PackageReadme {
         return (present[..<part.lowerBound] + present[part.upperBound...]).contains { $0 > 0x20 }
     }
 
-    /// Returns the range of the tool's part, which consists of whole lines. Nil if one of the two comments is missing.
+    /// Returns the range of the tool's part, which consists of whole lines. The result is nil if one of the two
+    /// comments is missing.
     private static func part(of text: [UInt8]) -> Range<Int>? {
         func isComment(_ line: ArraySlice<UInt8>, _ words: StaticString) -> Bool {
             (line.last == 0x0D ? line.dropLast() : line).elementsEqual("<!-- \(words) -->".utf8)

@@ -12,8 +12,8 @@ package struct PageChanges: Sendable {
 
     /// The version of the earlier contract, or an empty string.
     let version: String
-    /// All changes, the most severe first, with the keys of the operations or schemas that have them. A key is nil
-    /// if the contract no longer has the part.
+    /// All changes, with the keys of the changed operations or schemas. The most severe changes come first. A key is
+    /// nil if the contract no longer has the part.
     let entries: [(key: String?, entry: Entry)]
     private let byKey: [String: [Entry]]
 

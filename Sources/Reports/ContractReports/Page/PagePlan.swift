@@ -175,7 +175,7 @@ struct PagePlan: Sendable {
 }
 
 extension PagePlan.Section {
-    /// Returns nil for a shape that only contains other types.
+    /// The result is nil for a shape that only contains other types.
     fileprivate init?(_ shape: TypeShape) {
         switch shape {
         case .record: self = .models
@@ -198,7 +198,7 @@ extension OperationDefinition {
         case endpoint, webhook, callback
     }
 
-    /// The pointer of the operation that registers the callback. Nil for other operations.
+    /// The pointer of the operation that registers the callback, or nil for other operations.
     var owner: String? {
         kind == .callback
             ? pointer.range(of: "/callbacks/", options: .backwards).map { String(pointer[..<$0.lowerBound]) } : nil

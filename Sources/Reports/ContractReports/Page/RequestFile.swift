@@ -31,7 +31,7 @@ package struct RequestFile {
             contract.operations[index].kind == .endpoint
         }
         let requests = operations.concurrentMap(workers: workers) { index in
-            // A web socket is opened by another kind of request.
+            // A web socket is opened by another kind of request, so its operation has no sample request.
             contract.operations[index].interface?.message == nil
                 ? SampleRequest(contract.operations[index], page.samples.sample(of: index), contract) : nil
         }
@@ -48,7 +48,7 @@ package struct RequestFile {
         lines = [
             Self.mark + " Do not edit: change the contract and run gen-dtos.",
             "# " + Self.line([contract.info.title, contract.info.version].joined(separator: " ")),
-            "# Fill in the credentials in your editor, or here without committing them.", "",
+            "# Fill in the credentials in your editor, or in this file if you do not commit them.", "",
         ]
         for (_, request) in requests { if let request { declareVariables(of: request) } }
         // After the first request, editors would take a comment for a part of a body.
@@ -173,7 +173,7 @@ package struct RequestFile {
     /// Returns a string as one visible line without variables, for a comment.
     private static func line(_ text: String) -> String {
         let words = text.split { $0.isWhitespace || $0.isNewline }.joined(separator: " ")
-        // The second time separates the last brace of three.
+        // The replacement is repeated, so that it also separates the last of three braces.
         return VisibleText.escaped(String(words.prefix(200))).replacing("{{", with: "{ {")
             .replacing("{{", with: "{ {")
     }

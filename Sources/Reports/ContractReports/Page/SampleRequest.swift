@@ -3,7 +3,7 @@ import ContractServing
 
 /// The parts of a request that its samples have in common.
 struct SampleRequest {
-    /// How a request proves who sends it. The reader fills in the secret.
+    /// The credentials with which a request proves the identity of its sender. The reader fills in the secret.
     enum Credential {
         case basic
         case bearer
@@ -11,7 +11,7 @@ struct SampleRequest {
         case key(name: String, place: String)
     }
 
-    /// The method, in capital letters and hyphens.
+    /// The method. It has only capital letters and hyphens.
     let method: String
     /// The URL of the server without a slash at its end, with the defaults of its variables.
     let server: String
@@ -22,7 +22,7 @@ struct SampleRequest {
     let headers: [(name: String, value: String)]
     let body: OperationSample.Body?
 
-    /// Returns nil if the request cannot be made, for example because a value is missing or the server does not speak
+    /// Returns nil if the request cannot be made, for example because a value is missing or the server does not use
     /// HTTP.
     init?(_ operation: OperationDefinition, _ sample: OperationSample, _ contract: Contract) {
         guard let target = sample.target, let interface = operation.interface,

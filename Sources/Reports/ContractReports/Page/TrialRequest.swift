@@ -6,7 +6,7 @@ import ContractServing
 struct TrialRequest {
     let lines: [String]
 
-    /// Returns nil for a request whose body needs a file.
+    /// The result is nil for a request whose body needs a file.
     init?(_ request: SampleRequest) {
         var target = request.target
         var headers: [String] = []
@@ -15,7 +15,7 @@ struct TrialRequest {
             case .basic: headers.append("Authorization: Basic CREDENTIALS")
             case .bearer: headers.append("Authorization: Bearer TOKEN")
             case .key(let name, place: "query"): target += (target.contains("?") ? "&" : "?") + "\(name)=KEY"
-            // A browser lets no page write cookies into a request.
+            // A browser does not allow a page to write cookies into a request.
             case .key(_, place: "cookie"): break
             case .key(let name, _): headers.append("\(name): KEY")
             }

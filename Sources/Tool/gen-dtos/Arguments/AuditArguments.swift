@@ -2,7 +2,7 @@ import ContractAudit
 
 /// The arguments of `audit`.
 struct AuditArguments {
-    /// The Swift compiler whose parser is used. Nil means the compiler in the `PATH`.
+    /// The Swift compiler whose parser is used. Nil means that the compiler in the `PATH` is used.
     var compiler: String?
     /// The file of accepted findings.
     var accepted: String?
@@ -10,7 +10,7 @@ struct AuditArguments {
     var fixes = false
     /// Whether the settings for the configuration are printed instead of the report.
     var proposes = false
-    /// The least part of the types that must be compared, in per cent.
+    /// The least share of the types that must be compared, in percent.
     var minimumCoverage: Int?
     /// The file with the output of `swift test` or `xcodebuild test`.
     var testLog: String?

@@ -12,7 +12,7 @@ struct CommandLineArguments {
     /// The document, or `-` for standard input.
     var document = ""
     var configuration: String?
-    /// The output folder. Nil means the output folder of the configuration.
+    /// The output folder, or nil for the output folder of the configuration.
     var output: String?
     /// The file for the samples of `docs`, or nil for the page.
     var samples: String?
@@ -25,14 +25,14 @@ struct CommandLineArguments {
     var allowedPaths: [String] = []
     /// The configurations of other generators, from which `init` takes settings.
     var formerFiles: [String] = []
-    /// More overlays, which are applied after those of the configuration.
+    /// More overlays, which are applied after the overlays of the configuration.
     var overlays: [String] = []
     /// The folders for references to URLs.
     var references = ReferenceMap()
     var overrides = OptionOverrides()
     /// Maps the names of limits in `YAMLLimits` to the limits.
     var limits: [String: Int] = [:]
-    /// The number of threads. Nil means one for each processor.
+    /// The number of threads, or nil for one thread for each processor.
     var jobs: Int?
     /// The file to which the dependencies of the output are written.
     var dependencyFile: String?
@@ -49,27 +49,28 @@ struct CommandLineArguments {
     var policy: String?
     /// The changelog of the contract.
     var changelog: String?
-    /// The folders of fixtures that must not be in a release. If empty, `Fixtures` and `Mocks` in the output folder are
-    /// used.
+    /// The folders of fixtures that must not be in a release. If the list is empty, `Fixtures` and `Mocks` in the
+    /// output folder are used.
     var fixtures: [String] = []
-    /// The port of the mock server. Nil means the usual port.
+    /// The port of the mock server, or nil for the usual port.
     var port: UInt16?
     /// Whether the mock server skips the validation of requests.
     var skipsValidation = false
     /// More options of the mock server.
     var serving = ServingArguments()
     var probing = ProbeArguments()
-    /// The current day. Nil means the system's date, and for `checklist` a date after all sunsets.
+    /// The current day. If the value is nil, the system's date is used, and `checklist` uses a date after all sunsets.
     var today: CalendarDay?
     var checks = false
-    /// Whether only numbers are printed: of lines for `--check`, of changes for `diff`.
+    /// Whether only numbers are printed: the numbers of lines for `--check`, and the numbers of changes for `diff`.
     var showsStatistics = false
     var isStrict = false
     var showsTimings = false
     var isQuiet = false
     /// Whether `diff` prints the places and effects of each change.
     var isVerbose = false
-    /// Whether a comparison has the last commit as its old state, because only one document was named.
+    /// Whether the old document of a comparison comes from the last commit, because the command line names only one
+    /// document.
     var comparesLastCommit = false
     /// The options with their values, in the order in which they were given.
     private(set) var options: [(name: String, value: String)] = []
@@ -172,7 +173,7 @@ extension CommandLineArguments {
             throw UsageError(message: "'--limit' needs NAME=NUMBER, not '\(value)'. Names: \(known).")
         }
         guard YAMLLimits.names.contains(parts[0]) else {
-            throw UsageError(message: "There is no limit '\(parts[0])'. There are: \(known).")
+            throw UsageError(message: "There is no limit '\(parts[0])'. The limits are: \(known).")
         }
         limits[parts[0]] = number
     }

@@ -19,11 +19,11 @@ extension CommandLineHelp {
           diff                 list the effects of a change of SPEC
           checklist            list the steps that a change of SPEC requires
           docs                 write SPEC as a page for people
-          export               write SPEC with its Swift names as JSON, for tools of your own
+          export               write SPEC with its Swift names as JSON, for your own tools
           prune                generate, and remove the parts that left SPEC long ago
-          mock                 run a server that answers as SPEC promises
+          mock                 run a server that responds as SPEC describes
           probe                compare the responses of a running server with SPEC
-          audit                compare hand-written Swift with SPEC
+          audit                compare hand-written Swift code with SPEC
           verify-release       list the parts of a build that must not be shipped
           init                 write a first gen-dtos.yaml for SPEC
           completions          print a script that completes command lines in a shell
@@ -33,7 +33,7 @@ extension CommandLineHelp {
         Each line of a list (--list) has a document and its own options, such as --output, --module and --config. Quotes
         work as in a shell, nothing is expanded, and `#` begins a comment. Relative paths start at the list's folder. In a
         list from standard input (`-`), they start at the current folder. Options on the command line are the defaults of
-        all lines. No output folder may be equal to another, or inside another.
+        all lines. Each output folder must be separate: not the same as another output folder, and not inside it.
 
         After success, --depfile writes the dependencies: for each document, a rule whose target is OUTPUT/manifest.json.
         Files that do not change keep their modification times, and so does the manifest. Use `restat = 1` with ninja,
@@ -66,7 +66,7 @@ extension CommandLineHelp {
 
     static let update = """
         Fetches the document from the server that publishes it, lists the changes, writes the document, and generates.
-        The configuration has the address: `source: {url: https://api.example.com/openapi.json}`. Nothing is written if
+        The configuration has the URL: `source: {url: https://api.example.com/openapi.json}`. Nothing is written if
         the output cannot be made from the server's document.
 
         Usage: gen-dtos update [SPEC] [options]
@@ -76,7 +76,7 @@ extension CommandLineHelp {
         \(options(of: .update))
 
         `headers-from-environment:` of `source:` names headers and the variables with their values. The headers are sent
-        only to the server of the address, and not after a redirect to another server. `curl` sends the requests, so it
+        only to the server of the URL, and not after a redirect to another server. `curl` sends the requests, so it
         must be installed. Documentation/Updates.md explains the details.
 
         Exit status: 0 done, also without a change; 1 the document has errors, or --check found a difference; 2 wrong
@@ -114,7 +114,7 @@ extension CommandLineHelp {
 
     static let diff = """
         Lists the changes between two states of a contract, with their effects on a released app and on the
-        generated Swift, and names who must act. Writes nothing.
+        generated Swift code, and names who must act. Writes nothing.
 
         Usage: gen-dtos diff OLD [NEW] [options]
 
@@ -188,7 +188,7 @@ extension CommandLineHelp {
         """
 
     static let export = """
-        Writes the contract with its Swift names as JSON to standard output, for tools that make an output of their own.
+        Writes the contract with its Swift names as JSON to standard output, for tools that make other output.
 
         Usage: gen-dtos export SPEC [options]
 
@@ -209,9 +209,9 @@ extension CommandLineHelp {
 
     static let prune = """
         Generates like `gen-dtos SPEC`, and removes the parts that left the contract long enough ago: 90 days, or the
-        time in `keep-removed:` of the configuration. Their Swift, their tests and their lines in contract.lock are
-        removed. If the folder has kinds of files that the options do not make, such as those of another --emit, the
-        command names them and removes nothing.
+        time in `keep-removed:` of the configuration. The Swift code, the tests and the lines in contract.lock of these
+        parts are removed. If the folder has kinds of files that the options do not make, such as the files of another
+        --emit, the command names the files and removes nothing.
 
         Usage: gen-dtos prune SPEC... [options]
                gen-dtos prune --list FILE [options]
@@ -232,8 +232,9 @@ extension CommandLineHelp {
         """
 
     static let mock = """
-        Acts as the backend of an OpenAPI document: every operation answers with the document's examples, or with values
-        that fit its schemas. The server runs until you stop it. Without --host it listens on this machine only.
+        Acts as the backend of an OpenAPI document: every operation responds with the document's examples, or with
+        values that fit the document's schemas. The server runs until you stop it. Without --host, the server listens on
+        this machine only.
 
         Usage: gen-dtos mock SPEC [options]
 
@@ -291,9 +292,9 @@ extension CommandLineHelp {
         """
 
     static let audit = """
-        Compares hand-written Swift with an OpenAPI document: DTOs, enumerations, envelopes, and the mappers and models
-        behind them. It reports each loss with its place and its users, and the lines that repair it. Writes nothing
-        into the project.
+        Compares hand-written Swift code with an OpenAPI document: DTOs, enumerations, envelopes, and the mappers and
+        models that use them. The report has each loss with its place and its users, and the lines that repair the code.
+        The command writes nothing into the project.
 
         Usage: gen-dtos audit SPEC PATH... [options]
                gen-dtos audit SPEC --generated DIR [PATH...] [options]
@@ -303,9 +304,9 @@ extension CommandLineHelp {
 
         \(options(of: .audit))
 
-        Swift is read, but not compiled or run, so it may be incomplete. If syntax alone does not answer a question,
-        the result is `cannot tell` with the reason, and not a finding. The first run with a compiler prepares the
-        reader, which takes seconds.
+        The audit reads Swift code, but does not compile or run the code, which may be incomplete. If the audit cannot
+        decide something from the syntax alone, the result is `cannot tell` with the reason, and not a finding. The
+        first run with a compiler prepares the reader, which takes seconds.
 
         Exit status: 0 no finding of at least the severity of --fail-on (with --fix: no such finding after the patch); 1
         there are such findings, nothing was compared, or the document has errors; 2 wrong usage; 3 the system failed.
@@ -363,7 +364,7 @@ extension CommandLineHelp {
 
         \(options(of: .initialize))
 
-        Nothing is overwritten. If the configuration exists already, in the current folder or next to SPEC, the command
+        Nothing is overwritten. If the configuration already exists, in the current folder or next to SPEC, the command
         reports that and ends with 1.
 
         Exit status: 0 done; 1 the document has errors, or there is a configuration; 2 wrong usage, or no document; 3 the

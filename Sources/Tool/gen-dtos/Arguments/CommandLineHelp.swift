@@ -2,10 +2,11 @@ import YAMLTree
 
 /// The help texts of the tool. The options come from the table of options.
 enum CommandLineHelp {
-    /// The command for help. A document of this name is written `./help`.
+    /// The command for help. A document with this name must be written as `./help`.
     static let command = "help"
 
-    /// The short text for a command line that lacks its document. The text has the first command line of each page.
+    /// The short text for a command line that lacks its document. The text contains the first command line of each help
+    /// page.
     static var usage: String {
         let pages = CommandLineCommand.allCases.map { text(of: $0) }
         let lines = pages.flatMap {

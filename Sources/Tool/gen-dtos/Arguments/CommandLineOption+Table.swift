@@ -57,7 +57,7 @@ extension CommandLineOption {
             [.probe],
             """
             a value for the parameters of this name, instead of the document's examples; repeatable. \
-            OPERATION.NAME=VALUE is for one operation. If a name is given twice, a list is sent
+            OPERATION.NAME=VALUE is for one operation. If a name is given twice, the operation gets a list
             """),
         .init("timeout", "SECONDS", 1...3_600, \.probing.timeout)
             .of([.probe, .update], "the time limit of each request in seconds (default: 30)"),
@@ -168,7 +168,7 @@ extension CommandLineOption {
                 [.verifyRelease],
                 "the configuration that names the output folder (default: gen-dtos.yaml next to the document that `init` finds, or here)"
             )
-            .of([.audit], "the configuration; its `audit:` assigns types to schemas (default: as for generate)")
+            .of([.audit], "the configuration, whose `audit:` assigns types to schemas (default: as for generate)")
             .of(.reading, "the configuration (default: gen-dtos.yaml in SPEC's folder, or in the current one)"),
         .init("from", .path("FILE"), adding: \.formerFiles)
             .of(
@@ -188,27 +188,27 @@ extension CommandLineOption {
         }
         .of(.reading, "references to URLs that begin with PREFIX are files below DIR; repeatable"),
         .init("limit", .text("NAME=VALUE")) { (arguments, value) throws(UsageError) in try arguments.setLimit(value) }
-            .of(.reading, "raise an input limit, such as depth=1000"),
+            .of(.reading, "raise a limit of the input, such as depth=1000"),
         .init("strict", \.isStrict)
-            .of(.reporting, "warnings count as errors; notes never do"),
+            .of(.reporting, "treat warnings as errors, but not notes"),
     ]
 
     private static let output: [CommandLineOption] = [
         .init("output", .path("DIR"), \.output, CommandLineArguments.withoutTrailingSlashes)
-            .of(.emitting, "the output folder (default: from the configuration, else Generated)"),
+            .of(.emitting, "the output folder (default: from the configuration, or Generated)"),
         .init("output", .path("FILE"), \.output, CommandLineArguments.withoutTrailingSlashes)
             .of(
                 [.docs],
                 """
                 the page, as HTML if the name ends in .html; in a folder, CONTRACT.md; `-` is standard output \
-                (default: CONTRACT.md in the output folder of the configuration, else Generated/CONTRACT.md; other \
+                (default: CONTRACT.md in the output folder of the configuration, or Generated/CONTRACT.md; other \
                 formats have other names there)
                 """),
         .init("format", .choice("FORMAT", of: PageFormat.self)) { $0.formatName = $1 }
             .of(
                 [.docs],
                 """
-                what is written (default: html if the name of the file ends in .html, else markdown):
+                what is written (default: html if the name of the file ends in .html, or markdown for other names):
                   markdown   the page for reviews
                   html       the page for a browser
                   llms       a text file for language models, llms.txt

@@ -1,8 +1,8 @@
 /// An option of the command line: a row of the table `CommandLineOption.all`.
 ///
 /// The parser, the help pages, the completion scripts, the suggestions for misspelt options and
-/// `Documentation/Options.md` read this table. If commands give an option different values, the option has a row for
-/// each kind of value.
+/// `Documentation/Options.md` read this table. If an option has different kinds of values in different commands, the
+/// option has a row for each kind.
 struct CommandLineOption: Sendable {
     typealias Reader = @Sendable (inout CommandLineArguments, String) throws(UsageError) -> Void
     typealias Place<Value> = any WritableKeyPath<CommandLineArguments, Value> & Sendable
@@ -29,7 +29,7 @@ struct CommandLineOption: Sendable {
     /// Stores a value that has passed `OptionValue.fault`. The value is empty if the option takes no value.
     let read: Reader
     private(set) var section = Section.own
-    /// The help texts with the commands that have the option.
+    /// The help texts of the option, each with the commands for which it is shown.
     private(set) var texts: [(commands: Set<CommandLineCommand>, text: String)] = []
 
     /// Whether each document of a `--list` may have its own value. The other options concern the whole run.

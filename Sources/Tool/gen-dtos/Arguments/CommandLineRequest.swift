@@ -21,11 +21,11 @@ enum CommandLineRequest {
     case verifyRelease([String], CommandLineArguments)
     case initialize(CommandLineArguments)
     case completions(CompletionScript.Shell)
-    /// - Parameter arguments: The arguments for documents without arguments of their own.
+    /// - Parameter arguments: The arguments for documents that do not have their own arguments.
     case several(DocumentSource, CommandLineArguments)
 }
 
-/// The word before the document. Without it, the command is `generate`.
+/// The word before the document. Without this word, the command is `generate`.
 enum CommandLineCommand: String, CaseIterable {
     case generate, update, lint, diff, checklist, docs, export, prune, mock, probe, audit, completions
     case verifyRelease = "verify-release"
@@ -42,7 +42,7 @@ struct UsageError: Error {
 /// Several documents.
 enum DocumentSource: Equatable {
     case documents([String])
-    /// A list, or `-` for standard input.
+    /// The path of a list, or `-` for standard input.
     case list(String)
 }
 
@@ -127,7 +127,7 @@ extension CommandLineRequest {
         }
         if documents.count == 1, arguments.auditing.typeScript.isEmpty {
             let example = SummaryText.command(["audit", arguments.document, "Sources"])
-            throw UsageError(message: "'audit' needs Swift files to read: '\(example)'.")
+            throw UsageError(message: "'audit' needs Swift files to read, as in '\(example)'.")
         }
         return .audit(Array(documents.dropFirst()), arguments)
     }
@@ -135,7 +135,7 @@ extension CommandLineRequest {
     private static func shell(_ words: [String]) throws(UsageError) -> CompletionScript.Shell {
         if words.count == 1, let shell = CompletionScript.Shell(rawValue: words[0]) { return shell }
         let known = CompletionScript.Shell.allCases.map(\.rawValue).joined(separator: ", ")
-        throw UsageError(message: "'completions' needs the name of a shell. There are: \(known).")
+        throw UsageError(message: "'completions' needs the name of a shell. The shells are: \(known).")
     }
 
     private static func initialization(
@@ -188,11 +188,11 @@ extension CommandLineRequest {
         let known = CommandLineCommand.allCases.map(\.rawValue)
         let advice =
             Spelling.nearest(to: word, among: known).map { "Did you mean 'gen-dtos \(CommandLineHelp.command) \($0)'?" }
-            ?? "There are: \(known.joined(separator: ", "))."
+            ?? "The commands are: \(known.joined(separator: ", "))."
         throw UsageError(message: "There is no command '\(word)'. \(advice)")
     }
 
-    /// Returns the command. A document with the name of a command is written `./lint`.
+    /// Returns the command. A document with the name of a command must be written with a folder, as in `./lint`.
     private static func command(_ words: [String]) -> CommandLineCommand {
         words.first.flatMap(CommandLineCommand.init) ?? .generate
     }
@@ -207,7 +207,7 @@ extension CommandLineRequest {
             throw UsageError(message: "'--stat' counts the lines that '--check' would show: add '--check'.")
         }
         if command == .docs, arguments.checks, arguments.output == "-" || arguments.samples == "-" {
-            throw UsageError(message: "'--check' compares with a file, and '-' is standard output.")
+            throw UsageError(message: "'--check' compares the page with a file, but '-' means standard output.")
         }
         if arguments.samples != nil, arguments.output != nil {
             throw UsageError(message: "'--samples' and '--output' cannot be used together. Each names the file.")
@@ -223,7 +223,7 @@ extension CommandLineRequest {
             let others = ["fix", "init", "minimum-coverage", "fail-on", "accepted", "typescript", "test-log"]
             if let other = arguments.options.first(where: { others.contains($0.name) }) {
                 throw UsageError(
-                    message: "'--generated' and '--\(other.name)' cannot be used together: it reports no findings.")
+                    message: "'--generated' and '--\(other.name)' cannot be used together, because '--generated' reports no findings.")
             }
             if !["text", "json"].contains(format) {
                 throw UsageError(message: "With '--generated', the format is text or json.")
@@ -238,18 +238,18 @@ extension CommandLineRequest {
     private static func check(_ documents: [String], _ arguments: CommandLineArguments) throws(UsageError) {
         if let option = arguments.options.first(where: { ["output", "module", "config"].contains($0.name) }) {
             let message =
-                "'--\(option.name)' is for one document, and there are \(documents.count). Set it in the "
+                "'--\(option.name)' is for one document, and there are \(documents.count). Set the option in the "
                 + "configuration of each document, or on the lines of a '--list'."
             throw UsageError(message: message)
         }
         if documents.count(where: { $0 == "-" }) > 1 {
-            throw UsageError(message: "Standard input, '-', cannot be several documents.")
+            throw UsageError(message: "Standard input ('-') can be only one document.")
         }
     }
 
     private static func listBeside(_ documents: [String]) -> String {
         let words = documents.map { "'\($0)'" }.joined(separator: ", ")
-        return "'--list' names the documents: \(words) cannot be used with it."
+        return "'--list' names the documents: \(words) cannot be used with '--list'."
     }
 }
 

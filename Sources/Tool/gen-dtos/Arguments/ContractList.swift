@@ -16,13 +16,14 @@ struct ContractList {
     private(set) var contracts: [ListedContract] = []
     private(set) var diagnostics = DiagnosticSink()
     private let id: SourceFileID
-    /// The folder with its slash. Empty for the current folder.
+    /// The folder with its slash. The string is empty for the current folder.
     private let folder: String
     private let defaults: CommandLineArguments
     private var readsStandardInput: Bool
 
     /// - Parameters:
-    ///   - file: The list. `<stdin>` is standard input, which then cannot be one of the documents.
+    ///   - file: The list. If the list is read from standard input (`<stdin>`), standard input cannot be one of the
+    ///     documents.
     ///   - defaults: The arguments for every line.
     init(reading file: SourceFile, id: SourceFileID, isStandardInput: Bool, defaults: CommandLineArguments) {
         self.id = id

@@ -22,7 +22,7 @@ enum MistypedWord {
         return nil
     }
 
-    /// Finds a second command, or a command of another tool. The command line is then refused.
+    /// Finds a second command, or a command of another tool. In both cases, the command line is refused.
     private static func faultBehindCommand(in words: [String], _ documents: [Int]) -> UsageError? {
         let known = CommandLineCommand.allCases.map(\.rawValue)
         for index in documents.dropFirst() where !SystemPath.exists(words[index]) {
@@ -62,7 +62,7 @@ enum MistypedWord {
                 guard let argument = try scanner.argument() else { return documents }
                 switch argument {
                 case .document: documents.append(scanner.index)
-                // A request for help is answered in spite of other mistakes.
+                // A request for help has priority over other mistakes.
                 case .option("help", _), .option("version", _): return []
                 case .option: continue
                 }
@@ -92,7 +92,7 @@ enum MistypedWord {
             return
                 "The command comes before the document: \(shown([word] + others)). A file of that name is './\(word)'."
         }
-        // Documents have folders and extensions.
+        // The path of a document contains a folder or an extension.
         guard !word.contains("/"), !word.contains(".") else { return nil }
         let known = CommandLineCommand.allCases.map(\.rawValue) + [CommandLineHelp.command]
         guard let nearest = Spelling.nearest(to: word, among: known) else { return nil }

@@ -3,9 +3,9 @@ enum OptionValue: Sendable {
     case none
     /// A path, which shells complete.
     case path(String)
-    /// A word of a list.
+    /// One of the words in a list.
     case choice(String, [String])
-    /// Words of a list, separated by commas.
+    /// Several of the words in a list, separated by commas.
     case choices(String, [String])
     case number(String, ClosedRange<UInt64>)
     case text(String)
@@ -41,6 +41,6 @@ enum OptionValue: Sendable {
     private static func fault(in values: [Substring], _ words: [String], _ name: String) -> UsageError? {
         guard let unknown = values.first(where: { !words.contains(String($0)) }) else { return nil }
         let known = words.joined(separator: ", ")
-        return UsageError(message: "'\(unknown)' is not a value of '--\(name)'. There are: \(known).")
+        return UsageError(message: "'\(unknown)' is not a value of '--\(name)'. The values are: \(known).")
     }
 }

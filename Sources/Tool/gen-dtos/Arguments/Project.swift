@@ -28,14 +28,15 @@ struct Project {
         return whole
     }
 
-    /// - Parameter path: The configuration, if the command line names it.
+    /// - Parameter path: The configuration that the command line names, or nil.
     /// - Returns: Nil without a configuration that names its document.
     private init?(naming path: String?) throws {
         guard let path = try path ?? Self.nearest() else { return nil }
         let configuration = Configuration(reading: try InputReader.file(path))
         if let document = configuration.options.document {
             self.configuration = path
-            // A text that begins with a dash would be an option, and the name of a command would be this command.
+            // A path that begins with a dash would be read as an option, and the name of a command would be read as the
+            // command.
             let place = PlainPath.of(RunSettings.path(besides: path)(document))
             let isWord = place.hasPrefix("-") || CommandLineCommand(rawValue: place) != nil
             self.document = isWord || place == CommandLineHelp.command ? "./" + place : place
@@ -49,19 +50,19 @@ struct Project {
         throw UsageError(message: "'\(VisibleText.escaped(path))' cannot be read: \(first.message).")
     }
 
-    /// Returns the path of the first `gen-dtos.yaml` in the current folder or above. The search ends at the root of a
-    /// git repository.
+    /// Returns the path of the nearest `gen-dtos.yaml`, in the current folder or a folder above it. The search ends at
+    /// the root of a git repository.
     private static func nearest() throws -> String? {
         var folder = ""
         while let place = FileStatus(folder + ".") {
             let path = folder + "gen-dtos.yaml"
             if let file = FileStatus(path) {
-                // Anybody may write into a folder such as /tmp.
+                // Every user may write into a folder such as /tmp, so the file must belong to the current user.
                 if folder.isEmpty || file.isOwn && FileStatus(unfollowed: path)?.isOwn == true {
                     return try InputReader.checked(path)
                 }
                 throw UsageError(
-                    message: "'\(path)' belongs to another user. If you trust it, name it: --config \(path).")
+                    message: "'\(path)' belongs to another user. If you trust the file, name it: --config \(path).")
             }
             if SystemPath.exists(folder + ".git") { return nil }
             folder += "../"

@@ -10,7 +10,7 @@ struct ServingArguments {
     /// The share of responses that are damaged at random, from 0 to 1.
     var damageShare = 0.0
     var seed: UInt64 = 0
-    /// The IP address at which the server listens. With nil, the server listens on this machine only.
+    /// The IP address at which the server listens. If the value is nil, the server listens on this machine only.
     var host: String?
     /// The URL of the server that responds instead of the mock server.
     var proxy: String?
@@ -20,7 +20,7 @@ struct ServingArguments {
     var bodyLimit = 16 << 20
     /// Whether the document is read again when it changes.
     var watches = false
-    /// The format of the log. Nil means text.
+    /// The format of the log, or nil for text.
     var log: Log?
 
     /// Reads a share such as `5%`.

@@ -5,8 +5,8 @@ import Generation
 import GenerationSettings
 import YAMLTree
 
-/// The file of accepted findings: the file from `--accepted` or the configuration, or else `audit-accepted.yaml` next
-/// to the document or in the current folder.
+/// The file of accepted findings: the file from `--accepted` or the configuration. Without these, it is
+/// `audit-accepted.yaml` next to the document or in the current folder.
 struct AcceptanceFile {
     private let arguments: CommandLineArguments
     private let settings: RunSettings
@@ -16,7 +16,7 @@ struct AcceptanceFile {
         self.settings = settings
     }
 
-    /// Reads the file. Returns nil if it does not exist.
+    /// Reads the file. Returns nil if the file does not exist.
     func read(_ sources: inout SourceFileTable) throws -> AuditAcceptances? {
         let named = settings.configuration?.options.audit.accepted
         let path = arguments.auditing.accepted ?? named.map { settings.path(besideConfiguration: $0) }

@@ -2,7 +2,7 @@ import ContractAudit
 import Diagnostics
 import GenerationSettings
 
-/// The `audit:` section of a configuration, with the Swift types of each schema and the evidence as comments.
+/// The `audit:` section of a configuration, with the Swift types of each schema, and with the evidence in comments.
 struct AuditDraft {
     private let report: AuditReport
     private let settings: AuditSettings

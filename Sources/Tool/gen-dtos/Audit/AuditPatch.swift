@@ -24,7 +24,7 @@ struct AuditPatch {
 
     /// Writes the patch to standard output, and a summary to standard error.
     ///
-    /// - Parameter report: Gets the reason why a finding is not in the patch.
+    /// - Parameter report: Receives the reason why a finding is not in the patch.
     /// - Returns: The fixed findings.
     func write(_ report: inout AuditReport, isQuiet: Bool) throws -> [AuditFinding] {
         let lines = report.findings.filter(AuditFix.mends).flatMap(\.lines)
@@ -33,7 +33,7 @@ struct AuditPatch {
             texts[path] = String(decoding: try InputReader.file(path).bytes, as: UTF8.self)
         }
         var findings = AuditFix.placed(report.findings, in: texts)
-        // A file that fails takes its findings out of the patch, so the other files are compared again.
+        // The findings of a file that fails are removed from the patch, so the other files are compared again.
         while !findings.isEmpty {
             let failing = try failingFiles(patched(texts, by: findings), findings, report)
             if failing.isEmpty { break }
@@ -88,8 +88,8 @@ struct AuditPatch {
 extension AuditFinding {
     fileprivate var name: String { "\(id) \(subject) \(type ?? "")" }
 
-    /// Whether the finding is grave and about a DTO. Findings about models do not count, because a model cannot use a
-    /// property before the patch adds it to the DTO.
+    /// Whether the finding is grave and about a DTO. The result is false for findings about models, because a model
+    /// cannot use a property before the patch adds it to the DTO.
     fileprivate var isOfDecoding: Bool { severity == .high && ![.model, .mapper, .use].contains(layer) }
 
     /// The files that the finding's lines change.

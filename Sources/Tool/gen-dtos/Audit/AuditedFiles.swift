@@ -14,7 +14,8 @@ struct AuditedFiles {
     /// Finds the files.
     ///
     /// - Parameters:
-    ///   - roots: Files and folders. Links among them are followed, but links within folders are not.
+    ///   - roots: Files and folders. If one of them is a link, the link is followed. Links within the folders are not
+    ///     followed.
     ///   - patterns: The paths within folders that are left out.
     init(_ roots: [String], without patterns: [String]) throws {
         let patterns = patterns.map(TextPattern.init)
@@ -44,7 +45,7 @@ struct AuditedFiles {
         paths = paths.filter { seen.insert($0).inserted }.sorted()
     }
 
-    /// Removes files, by whichever paths they are named.
+    /// Removes files, even if the list names them by other paths.
     mutating func remove(_ others: [String]) {
         let identities = Set(others.compactMap { FileStatus($0)?.identity })
         paths.removeAll { path in FileStatus(path).map { identities.contains($0.identity) } ?? false }

@@ -4,7 +4,7 @@ import Diagnostics
 import GenerationSettings
 
 /// Checks the names in `audit: types:` of the configuration. The names are searched in the document and in the audited
-/// Swift, because a misspelt name would silently end a comparison.
+/// Swift code, because a schema with a misspelt name would not be compared.
 struct ConfiguredTypes {
     private let options: GenerationOptions
 
@@ -14,7 +14,7 @@ struct ConfiguredTypes {
 
     /// Checks the names.
     ///
-    /// - Parameter files: The facts about the audited Swift. If empty, types are not searched.
+    /// - Parameter files: The facts about the audited Swift code. If the list is empty, types are not searched.
     /// - Returns: A diagnostic for each unknown name, in the order of the configuration.
     func faults(in contract: Contract, _ files: [FileFacts]) -> [Diagnostic] {
         var diagnostics = DiagnosticSink()

@@ -18,18 +18,18 @@ struct FactsCache {
     /// - Parameters:
     ///   - folder: The folder of the reader.
     ///   - reader: The reader's sources, on which the facts also depend.
-    ///   - roots: The audited paths. Each project has a file of its own.
+    ///   - roots: The audited paths. Each project has its own file.
     init(in folder: String, reader: [EmbeddedSource], roots: [String]) {
         let parts = [FileManager.default.currentDirectoryPath] + roots
         let digest = SHA256Digest(of: parts.map { Array("\($0.utf8.count):\($0)".utf8) } + reader.map(\.bytes))
         path = folder + "/" + Self.prefix + digest.hexadecimal.prefix(32)
         guard let data = FileManager.default.contents(atPath: path) else { return }
-        // This records the time of use, because the files with the oldest use are removed.
+        // This call records the time of use, because the least recently used files are removed.
         utimes(path, nil)
         data.withUnsafeBytes { bytes in
             guard let base = bytes.baseAddress else { return }
             var start = 0
-            // The system's search is fast, and the file may have many megabytes.
+            // The search of the C library is fast, and the file may have many megabytes.
             while let found = memchr(base + start, 0x0A, bytes.count - start) {
                 let line = start..<base.distance(to: UnsafeRawPointer(found))
                 start = line.upperBound + 1
@@ -68,7 +68,7 @@ struct FactsCache {
     /// Whether the cache has new facts, or facts about removed files.
     var isChanged: Bool { isNew || used.count < lines.count }
 
-    /// Writes the facts that this run has used. If that fails, the next run reads the files again.
+    /// Writes the facts that this run has used. If the write fails, the next run reads the files again.
     func write() {
         var data = Data()
         for (hash, line) in used { data += Data(hash.utf8) + [0x20] + line + [0x0A] }

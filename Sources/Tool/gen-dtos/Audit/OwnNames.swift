@@ -6,7 +6,7 @@ import GenerationSettings
 import SwiftEmission
 
 extension OwnSpelling {
-    /// Names the parts of a contract as generation does with a client.
+    /// Finds the Swift names of the parts of a contract, as a run with a client chooses them.
     ///
     /// - Returns: Nil if there are errors.
     init?(of contract: Contract, _ options: GenerationOptions, diagnostics: inout DiagnosticSink) {

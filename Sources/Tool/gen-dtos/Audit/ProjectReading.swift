@@ -5,7 +5,7 @@ import Foundation
 import Generation
 import Platform
 
-/// Reads the Swift of a project with the compiled Swift parser.
+/// Reads the Swift code of a project with the compiled Swift parser.
 struct ProjectReading {
     private let arguments: CommandLineArguments
     private let roots: [String]

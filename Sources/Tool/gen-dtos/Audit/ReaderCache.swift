@@ -8,7 +8,7 @@ import Platform
 /// it.
 struct ReaderCache {
     let folder: String
-    /// The reason why the folder is only for this run. Nil for a folder that is kept.
+    /// The reason why the folder is only for this run, or nil for a folder that is kept.
     let reason: String?
 
     /// - Parameter named: The folder from `--cache`.
@@ -49,14 +49,14 @@ struct ReaderCache {
         return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
-    /// Removes the folder if it is only for this run.
+    /// Removes the folder if the folder is only for this run.
     func end() {
         if reason != nil { try? FileManager.default.removeItem(atPath: folder) }
     }
 
-    /// Returns the path of the program, which is compiled if it is missing.
+    /// Returns the path of the program. A missing program is compiled.
     ///
-    /// - Parameter tell: Is called before the compilation.
+    /// - Parameter tell: The function that is called before the compilation.
     func program(_ toolchain: SwiftToolchain, _ sources: [EmbeddedSource], tell: () throws -> Void) throws -> String {
         let path = folder + "/" + Self.prefix + toolchain.key(of: sources)
         if Self.isOwnProgram(path) {
@@ -64,8 +64,8 @@ struct ReaderCache {
             return path
         }
         try tell()
-        // Each run compiles in a folder of its own, so that parallel runs do not interfere. Their programs are equal,
-        // so the last program replaces the others.
+        // Each run compiles in its own folder, so that parallel runs do not interfere. All runs produce the same
+        // program, so the last program replaces the others.
         let work = try Self.temporary(path)
         defer { try? FileManager.default.removeItem(atPath: work) }
         let made = work + "/reader"
@@ -87,7 +87,7 @@ struct ReaderCache {
     private static let shortestAge = 86_400.0
 
     /// Removes programs and stored facts beyond the numbers that are kept, and files of killed runs. A file that a run
-    /// has used within a day stays.
+    /// has used within a day is kept.
     func tidy() {
         guard reason == nil, let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return }
         for (prefix, most) in Self.most {

@@ -9,7 +9,7 @@ struct SwiftToolchain {
     /// The folder `lib/swift/host`, which contains the compiler's own parser as a library.
     let parser: String
 
-    /// - Parameter compiler: The compiler from `--swiftc`. Nil means the compiler in the `PATH`.
+    /// - Parameter compiler: The compiler from `--swiftc`. Nil means that the compiler in the `PATH` is used.
     init(_ compiler: String?) throws(UsageError) {
         let program = compiler ?? "swiftc"
         guard let outcome = try? ChildProcess.run(program, ["-print-target-info"]), outcome.status == 0 else {
@@ -29,7 +29,7 @@ struct SwiftToolchain {
         guard FileManager.default.fileExists(atPath: parser + "/SwiftParser.swiftmodule") else {
             throw UsageError(
                 message:
-                    "This Swift (\(info.compilerVersion)) has no parser in '\(parser)'. Name another compiler with '--swiftc FILE': the compilers of swift.org and Xcode have the parser."
+                    "This version of Swift (\(info.compilerVersion)) has no parser in '\(parser)'. Name another compiler with '--swiftc FILE': the compilers of swift.org and Xcode have the parser."
             )
         }
         self.compiler = program
@@ -46,7 +46,7 @@ struct SwiftToolchain {
         var paths: Paths
     }
 
-    /// Returns a key of everything on which a compiled program depends.
+    /// Returns a key that identifies all inputs on which a compiled program depends.
     func key(of sources: [EmbeddedSource]) -> String {
         let parts = [version, parser] + sources.map(\.path)
         let digest = SHA256Digest(of: parts.map { Array("\($0.utf8.count):\($0)".utf8) } + sources.map(\.bytes))
@@ -68,7 +68,8 @@ struct SwiftToolchain {
     func compile(_ sources: [EmbeddedSource], in folder: String, to program: String) throws {
         var paths: [String] = []
         for (number, source) in sources.enumerated() {
-            // The names are kept, because the compiler starts a program with the statements in `main.swift`.
+            // The names of the files are kept, because the compiler starts a program with the statements in
+            // `main.swift`.
             let name = source.path.split(separator: "/").last.map(String.init) ?? "\(number).swift"
             let path = folder + "/" + name
             try Data(source.bytes).write(to: URL(filePath: path))

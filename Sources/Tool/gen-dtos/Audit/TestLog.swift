@@ -36,7 +36,8 @@ enum TestLog {
     /// A count of tests. Larger numbers are not counts, and their sums would overflow.
     private static func number(_ digits: Substring) -> Int { Int(UInt32(digits) ?? 0) }
 
-    /// Returns the text after the name of a whole test. Nil for the lines of suites, and of a test's cases and issues.
+    /// Returns the text after the name of a whole test. The result is nil for the lines of suites, and of a test's
+    /// cases and issues.
     private static func end(of line: Substring) -> Substring? {
         let words = line.drop { $0 != " " }.dropFirst()
         guard words.hasPrefix("Test "), !words.hasPrefix("Test run "), !words.hasPrefix("Test case passing "),

@@ -10,7 +10,7 @@ enum ContractListMessages {
         let message =
             switch kind {
             case .openQuotation: "The quotation that begins here does not end on this line."
-            case .lastBackslash: "A backslash cannot continue a line on the next one; remove it."
+            case .lastBackslash: "A backslash cannot continue a line on the next line; remove the backslash."
             case .nul: "A path cannot contain the character NUL."
             }
         return Diagnostic(.error, "list-quotation", message, at: location)

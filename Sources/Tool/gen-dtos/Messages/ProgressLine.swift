@@ -27,9 +27,9 @@ struct ProgressLine: Sendable {
     }
 
     func end() {
-        // This waits if the line is being written.
+        // The call waits while the line is being written.
         isOver.with { $0 = true }
-        // Returns to the beginning of the line and clears it. This has no effect if nothing was written.
+        // Returns to the beginning of the line and clears it. The function has no effect if nothing was written.
         if ContinuousClock.now - start > .milliseconds(900) { try? StandardStream.error.write("\r\u{1B}[K") }
     }
 }

@@ -7,7 +7,7 @@ enum StandardStream: Int32 {
     case output = 1
     case error = 2
 
-    /// Writes bytes. If the reader has closed the pipe, that is not an error. A full disk is an error.
+    /// Writes bytes. A full disk is an error. A pipe that its reader has closed is not an error.
     func write(_ bytes: [UInt8]) throws {
         do {
             try SystemCall.writeAll(bytes, to: rawValue, path: self == .output ? "standard output" : "standard error")

@@ -4,7 +4,7 @@ import Texts
 
 /// The texts at the end of a run.
 struct SummaryText {
-    /// The name of the document, which begins each line. Nil if it is the only document.
+    /// The name of the document, which begins each line, or nil if there is only one document.
     let document: String?
     let hasColour: Bool
 
@@ -37,7 +37,7 @@ struct SummaryText {
         return counts.joined(separator: ", ")
     }
 
-    /// Colours a text under a condition, if the terminal has colours.
+    /// Colours a text if the condition holds and the terminal has colours.
     ///
     /// - Parameter code: Yellow, green or red of ECMA-48, section 8.3.117.
     private func coloured(_ text: String, _ code: Int, _ condition: Bool) -> String {
@@ -48,7 +48,7 @@ struct SummaryText {
     func repeated(_ findings: Int, _ arguments: CommandLineArguments) -> String {
         let count = findings.counted("warning or note", "warnings and notes")
         let command = Self.command(arguments.wordsOfLint)
-        return "gen-dtos: \(count) as before; '\(command)' lists them\n"
+        return "gen-dtos: \(count) as before; '\(command)' lists the findings\n"
     }
 
     func upToDate(_ contract: GenerationSummary?, _ output: String) -> String {
@@ -57,7 +57,7 @@ struct SummaryText {
 
     static func outOfDate(_ check: FileSetCheck, _ output: String) -> String {
         if check.isAbsent {
-            return "gen-dtos: \(output) does not exist: \(check.missing.counted("file")) to be generated."
+            return "gen-dtos: \(output) does not exist. A run generates \(check.missing.counted("file"))."
         }
         let kinds = [
             (check.outdated, "out of date"), (check.missing, "missing"), (check.orphans, "no longer made"),
@@ -99,11 +99,11 @@ struct SummaryText {
         words.map(quoted).joined(separator: " ")
     }
 
-    /// Returns the line about warnings that count as errors, or an empty string without warnings.
+    /// Returns the line about warnings that are treated as errors, or an empty string without warnings.
     static func strictness(_ diagnostics: [Diagnostic]) -> String {
         let warnings = diagnostics.count { $0.severity == .warning }
         if warnings == 0 { return "" }
-        let counted = warnings == 1 ? "1 warning counts as an error" : "\(warnings) warnings count as errors"
+        let counted = warnings == 1 ? "1 warning is treated as an error" : "\(warnings) warnings are treated as errors"
         return "gen-dtos: \(counted) (--strict)\n"
     }
 
@@ -125,10 +125,10 @@ struct SummaryText {
             (contract.unions, "union", "unions"), (contract.envelopes, "envelope", "envelopes"),
             (contract.aliases, "alias", "aliases"), (contract.operations, "operation", "operations"),
             (
-                contract.strictFormats, "property strict because of its format's type",
-                "properties strict because of their formats' types"
+                contract.strictFormats, "property that is strict because of its format's type",
+                "properties that are strict because of their formats' types"
             ),
-            (contract.kept, "kept though the document has dropped it", "kept though the document has dropped them"),
+            (contract.kept, "part that is kept although the document has dropped it", "parts that are kept although the document has dropped them"),
         ]
         let found = kinds.filter { $0.0 > 0 }.map { $0.0.counted($0.1, $0.2) }
         return (found.isEmpty ? "no types" : found.joined(separator: ", ")) + end

@@ -8,7 +8,7 @@
 ///
 ///     gen-dtos.yaml:
 ///
-/// The empty rules are those of `gcc -MP`: a removed file to which nothing refers does not stop the build.
+/// The empty rules are the same as from `gcc -MP`: a removed file to which nothing refers does not stop the build.
 struct DependencyFile {
     /// A manifest with the inputs of its folder, each once.
     struct Rule: Sendable {
@@ -72,7 +72,7 @@ struct DependencyFile {
             if present == bytes { return }
             guard present.isEmpty || Self.isOne(present) else {
                 throw UsageError(
-                    message: "'\(path)' exists, but '--depfile' did not write it; move it away, or name another file.")
+                    message: "'\(path)' exists, but '--depfile' did not write the file; move the file away, or name another file.")
             }
         }
         try file.replace(with: bytes)

@@ -44,7 +44,7 @@ struct DiffStatistics {
 
     /// Returns a number with its sign, padded to the width of a column.
     ///
-    /// - Parameter colour: Green or red of ECMA-48, section 8.3.117. Nil means no colour.
+    /// - Parameter colour: Green or red of ECMA-48, section 8.3.117, or nil for no colour.
     private static func column(_ sign: String, _ number: Int, widest: Int?, _ colour: Int?) -> String {
         let padding = spaces("\(widest ?? 0)".count - "\(number)".count)
         return padding + (colour.map { "\u{1B}[\($0)m\(sign)\(number)\u{1B}[0m" } ?? "\(sign)\(number)")

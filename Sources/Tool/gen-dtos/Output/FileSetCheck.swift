@@ -13,7 +13,7 @@ struct FileSetCheck {
     private(set) var missing = 0
     private(set) var orphans = 0
     private(set) var isUpToDate = true
-    /// Whether the folder does not exist. There is then no difference to show.
+    /// Whether the folder does not exist. Without the folder, there is no difference to show.
     private(set) var isAbsent = false
 
     /// Compares the files with the output folder.

@@ -13,17 +13,18 @@ struct FileSetComparison {
     }
 
     let files: GeneratedFileSet
-    /// The state of each file of `files`. Empty if there are obstacles.
+    /// The state of each file of `files`. The array is empty if there are obstacles.
     private(set) var states: [State] = []
     /// The manifest in the folder.
     private(set) var owned: Manifest?
     /// Whether the manifest in the folder is equal to the manifest that the run would write.
     private(set) var manifestIsCurrent = false
-    /// The files that belong to the manifest, or were left by a merge, and are no longer generated. Sorted by path.
+    /// The files that are no longer generated, sorted by path. The manifest lists these files, or a merge has left
+    /// them.
     private(set) var orphans: [String] = []
     /// The orphans that exist.
     private(set) var removable: Set<String> = []
-    /// Maps orphans to generated files with an equal name in another case, on a file system that ignores case.
+    /// Maps orphans to generated files with the same name in another case, on a file system that ignores case.
     private(set) var respelled: [String: String] = [:]
 
     /// Compares the files with a folder.
@@ -127,18 +128,18 @@ struct FileSetComparison {
 }
 
 extension OutputFolder {
-    /// Whether the file is a `README.md` in which its owner has written. This file stays if the tool no longer makes
-    /// it.
+    /// Whether the file is a `README.md` in which its owner has written. This file is kept even if the tool no longer
+    /// makes it.
     fileprivate mutating func hasTextOfOwner(_ path: String) throws -> Bool {
         try path == PackageReadme.path && read(path).map(PackageReadme.hasTextOfOwner) == true
     }
 
-    /// Returns the results in the order of the elements. Each thread processes a run of neighbours, which share
-    /// folders, and keeps its last folder open.
+    /// Returns the results in the order of the elements. Each thread processes a group of neighbouring files, which
+    /// share folders, and keeps its last folder open.
     func forEachRun<Element: Sendable, Outcome: Sendable>(
         of elements: [Element], workers: Workers, _ body: @Sendable (inout OutputFolder, Element) throws -> Outcome
     ) throws -> [Outcome] {
-        // For a shorter run, starting a thread costs more than it saves.
+        // For a shorter group, the start of a thread costs more time than the thread saves.
         try elements.runs(of: 64).concurrentMap(workers: workers) { run in
             Result {
                 var folder = shared()

@@ -5,15 +5,15 @@ import Platform
 /// Brings the output folder up to date. Only changes are written.
 ///
 /// A missing folder is made next to its place and moved there in one step (`NewOutputFolder`). In an existing folder,
-/// the run holds the lock (`PresentOutputFolder`). First, each new file is written to a temporary folder. Then a
-/// manifest of the old and new files is written, so that every file always has an owner. Then each new file is moved to
-/// its place. Then orphans are removed. Last, the final manifest is written. So a killed run leaves every file old or
-/// new, and the next run completes the work. A crash of the machine may lose data, because nothing is flushed to the
-/// disk. The output can always be generated again.
+/// the run holds the lock (`PresentOutputFolder`). The run has five steps. It writes each new file to a temporary
+/// folder. It writes a manifest of the old and new files, so that a manifest always lists every file. It moves each new
+/// file to its place. It removes orphans. It writes the final manifest. So after a killed run, every file is either the
+/// old file or the new file, and the next run completes the work. A crash of the machine may lose data, because nothing
+/// is flushed to the disk. The output can always be generated again.
 struct FileSetWriter {
     /// The temporary folder, within the tool's own folder.
     static let staging = "new"
-    /// The temporary name of a file that then belongs to the user.
+    /// The temporary name of a file that belongs to the user after it is written.
     private static let begun = "begun"
 
     /// The effect of a run on the files of the set.
@@ -28,7 +28,7 @@ struct FileSetWriter {
     /// The record for the next run.
     let run: LastRun?
 
-    /// Writes the files that have changed, and removes those that are no longer generated.
+    /// Writes the files that have changed, and removes the files that are no longer generated.
     ///
     /// - Parameter output: The output that received the files when they were made.
     /// - Returns: Nil if an obstacle prevents the run. The obstacle is reported, and nothing is written.
@@ -69,7 +69,7 @@ struct FileSetWriter {
         )
     }
 
-    /// Writes files that then belong to the user, if nothing is in their places.
+    /// Writes files that belong to the user from then on, if there is no file in their places.
     ///
     /// - Returns: The number of written files.
     private func begin(_ files: [GeneratedFile], in folder: inout OutputFolder) throws -> Int {

@@ -1,17 +1,18 @@
 import Files
 import SwiftEmission
 
-/// Generated files that neither a manifest nor a run knows. A merge leaves such files if one branch has removed a type
-/// and the other branch has changed it.
+/// Generated files that neither a manifest nor a run knows. A merge leaves a file of this kind if one branch has
+/// removed a type and the other branch has changed the type.
 ///
-/// The first lines of each file state that the tool has made it, and the file is in a folder of the tool.
+/// A leftover is in a folder of the tool, and its first lines state that the tool has made it.
 struct Leftovers {
     /// The paths, sorted.
     private(set) var paths: [String] = []
     /// Maps each folder to the known names in it.
     private var known: [Substring: Set<Substring>] = [:]
 
-    /// Finds the leftovers. An unreadable folder is skipped. The run reports it if it is an obstacle.
+    /// Finds the leftovers. An unreadable folder is skipped. The run reports an unreadable folder if the folder is an
+    /// obstacle.
     ///
     /// - Parameter known: The paths of files with an owner.
     init(in folder: borrowing OutputFolder, beside known: [String]) {
@@ -26,7 +27,7 @@ struct Leftovers {
         paths.sort(by: OutputPath.precedes)
     }
 
-    /// Returns the files of types that the contract has, because these types now have another file, or no file of the
+    /// Returns the files of types that the contract has, because these types now have another file, or no file of this
     /// kind. Other files may be copies that somebody has changed.
     ///
     /// - Parameter types: The names of files of the contract's types.

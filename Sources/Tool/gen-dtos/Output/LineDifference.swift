@@ -1,8 +1,8 @@
 /// Finds the lines that only one of two texts has: the shortest edit of Myers, "An O(ND) Difference Algorithm" (1986).
 struct LineDifference {
-    /// The greatest number of edits. With more edits, everything between the first and the last difference counts as
-    /// changed, which is correct but not the shortest edit. Without the limit, very different texts would cost the
-    /// product of their lengths.
+    /// The greatest number of edits. With more edits, all lines between the first and the last difference are treated
+    /// as changed, which is correct but not the shortest edit. Without the limit, the time for very different texts
+    /// would be the product of their lengths.
     static let editLimit = 1000
 
     /// The lines with their line ends.
@@ -33,7 +33,7 @@ struct LineDifference {
     }
 
     private mutating func compare() {
-        // Lines are converted to numbers. So each line is hashed once, although it is compared often.
+        // Lines are converted to numbers. So each line is hashed once, although many comparisons use it.
         var numbers: [ArraySlice<UInt8>: Int] = [:]
         func number(_ line: ArraySlice<UInt8>) -> Int {
             if let number = numbers[line] { return number }

@@ -4,12 +4,12 @@ import Platform
 /// A missing output folder. The files are written next to the folder's place while other files are being made, so that
 /// they need not all be in memory. At the end of the run, the folder is moved to its place in one step.
 ///
-/// Nothing is made before the first file. The writer holds a lock on the temporary folder, so that two runs for one
-/// folder take turns. The system releases the lock of a killed run.
+/// Nothing is made before the first file. The writer holds a lock on the temporary folder, so that two runs for the
+/// same folder do not write at the same time. The system releases the lock of a killed run.
 final class NewOutputFolder: Sendable {
     private struct State {
         var isOpen = false
-        /// The temporary folder. Nil before the first file, and if the output folder now exists.
+        /// The temporary folder, or nil before the first file, and if the output folder now exists.
         var staging: Staging?
         /// The first failure.
         var failure: (any Error)?

@@ -2,7 +2,7 @@ import Files
 import Platform
 import SwiftEmission
 
-/// An obstacle in the output folder, which the tool neither follows nor replaces.
+/// An obstacle in the output folder, such as a symbolic link, which the tool neither follows nor replaces.
 struct Obstacle: Error {
     enum Kind {
         case symbolicLink
@@ -18,8 +18,8 @@ struct Obstacle: Error {
 /// The files of an output folder by relative path.
 ///
 /// Folders are opened one by one from the root. Symbolic links are never followed, so nothing outside of the folder is
-/// read or written, whatever is in it. The last folder stays open, so that sorted files need no additional system
-/// calls.
+/// read or written, whatever the folder contains. The last folder stays open, so that sorted files need no additional
+/// system calls.
 struct OutputFolder: ~Copyable {
     let path: String
     private let root: SharedDescriptor
@@ -53,12 +53,12 @@ struct OutputFolder: ~Copyable {
         OutputFolder(path: path, root: root)
     }
 
-    /// Waits until no other process holds the lock. Does not wait if the file system has no locks.
+    /// Waits until no other process holds the lock. The function does not wait if the file system has no locks.
     func lock() {
         _ = SystemCall.attempt { flock(root.number, LOCK_EX) }
     }
 
-    /// Takes the lock. Returns false if another process or another run of this process holds it.
+    /// Takes the lock. Returns false if another process or another run of this process holds the lock.
     func lockIfFree() -> Bool {
         SystemCall.attempt { flock(root.number, LOCK_EX | LOCK_NB) } != nil || errno != EWOULDBLOCK
     }
@@ -118,7 +118,7 @@ extension OutputFolder {
         throw failure(errno, name, in: parent, relative)
     }
 
-    /// Makes a folder. If another thread has just made it, that is not an error.
+    /// Makes a folder. A folder that another thread has just made is not an error.
     private func make(_ name: String, in parent: Int32, _ relative: String) throws {
         if SystemCall.attempt({ mkdirat(parent, name, 0o777) }) == nil, errno != EEXIST {
             throw SystemFailure(path: fullPath(relative), code: errno)
@@ -138,7 +138,7 @@ extension OutputFolder {
         FileStatus(name, in: parent)?.kind
     }
 
-    /// Returns a folder in this folder, or nil if it does not exist.
+    /// Returns a folder in this folder, or nil if the folder does not exist.
     func subfolder(_ name: String) throws -> OutputFolder? {
         guard let descriptor = try open(name, in: root.number, name) else { return nil }
         return OutputFolder(path: fullPath(name), root: descriptor)
@@ -169,7 +169,7 @@ extension OutputFolder {
         guard let folder = try subfolder(name) else { return }
         for entry in try folder.names() {
             if SystemCall.attempt({ unlinkat(folder.root.number, entry, 0) }) == nil, errno != ENOENT {
-                // Linux returns EISDIR, other systems EPERM.
+                // Linux returns EISDIR for a folder, and other systems return EPERM.
                 guard errno == EISDIR || errno == EPERM, folder.kind(of: entry, in: folder.root.number) == .folder
                 else { throw SystemFailure(path: folder.fullPath(entry), code: errno) }
                 try folder.removeTree(entry)
@@ -222,7 +222,7 @@ extension OutputFolder {
     /// - Returns: Nil if the file does not exist.
     private mutating func open(_ relative: String) throws -> OpenFile? {
         guard let (parent, name) = try place(of: relative) else { return nil }
-        // Without O_NONBLOCK, this would wait for a pipe in the place of a file.
+        // Without O_NONBLOCK, the call would wait if there is a pipe in the place of the file.
         let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
         guard let number = SystemCall.attempt({ openat(parent, name, flags) }) else {
             if errno == ENOENT { return nil }
@@ -278,7 +278,7 @@ extension OutputFolder {
         kind(of: name, in: root.number) == .folder
     }
 
-    /// Whether a file exists. A folder in its place does not count, and a symbolic link is an error.
+    /// Whether a file exists. The result is false for a folder in its place, and a symbolic link is an error.
     mutating func contains(_ relative: String) throws -> Bool {
         guard let (parent, name) = try place(of: relative) else { return false }
         switch kind(of: name, in: parent) {

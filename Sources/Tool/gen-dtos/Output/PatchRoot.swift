@@ -15,7 +15,8 @@ struct PatchRoot {
         folder = root == "/" ? root : root + "/"
     }
 
-    /// Returns the path of a folder in a patch, with a slash. A folder outside of the root keeps the user's path.
+    /// Returns the path of a folder in a patch, with a slash. For a folder outside of the root, the result is the path
+    /// that the user wrote.
     static func prefix(of path: String) -> String {
         guard let root = PatchRoot(), let real = PlainPath.real(path).map({ $0.hasSuffix("/") ? $0 : $0 + "/" }),
             real.utf8.starts(with: root.folder.utf8)

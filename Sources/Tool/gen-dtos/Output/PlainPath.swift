@@ -2,8 +2,8 @@ import Platform
 
 /// Simplifies paths: `spec/../Generated/` becomes `Generated`, and `./Out` becomes `Out`.
 ///
-/// The result leads to the same place. A name before `..` is removed only if it is a folder, because the parent of a
-/// link differs from the parent of its target. A missing name is kept, because it may become a link.
+/// The simplified path leads to the same place. A name before `..` is removed only if it is a folder, because the
+/// parent of a link differs from the parent of its target. A missing name is kept, because it may become a link.
 enum PlainPath {
     /// The greatest length in bytes. No system accepts a longer path.
     private static let longest = 4096

@@ -42,7 +42,7 @@ struct SingleFile {
     }
 
     func replace(with bytes: [UInt8]) throws {
-        // Nobody can predict the name, and an existing file with the name is not opened.
+        // The name is unpredictable, and an existing file with this name is not opened.
         let temporary = "\(target).gen-dtos-\(UInt64.random(in: 0 ... .max))"
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
         let file = Descriptor(number: try SystemCall.require(path) { open(temporary, flags, 0o666) })

@@ -1,10 +1,10 @@
 /// The difference between two files in the unified format of git. `git apply` and `patch` can read it.
 struct UnifiedDiff {
-    /// The number of equal lines around a change.
+    /// The number of unchanged lines before and after a change.
     private static let context = 3
 
     let path: String
-    /// The difference. Empty if the files are equal.
+    /// The difference. The array is empty if the files are equal.
     private(set) var bytes: [UInt8] = []
     /// The number of added lines.
     private(set) var added = 0
@@ -56,7 +56,8 @@ struct UnifiedDiff {
         byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
     }
 
-    /// Returns a name with a tab if it contains a space. Otherwise `patch` would read the space as the end of the name.
+    /// Returns a name, followed by a tab if the name contains a space. Without the tab, `patch` would read the space as
+    /// the end of the name.
     private func ended(_ name: String) -> String {
         name.contains(" ") && !name.hasPrefix("\"") ? name + "\t" : name
     }
@@ -126,8 +127,8 @@ struct UnifiedDiff {
         }
     }
 
-    /// Returns the number of the first line, counted from 1, and the number of lines, which is left out if it is 1.
-    /// Without lines, returns the number of the line before.
+    /// Returns the number of the first line, counted from 1, and the number of lines, which is left out if it is 1. If
+    /// there are no lines, returns the number of the line before them.
     private static func range(_ start: Int, _ count: Int) -> String {
         switch count {
         case 0: "\(start),0"

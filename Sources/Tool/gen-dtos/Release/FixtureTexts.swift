@@ -29,12 +29,12 @@ struct FixtureTexts {
 
     private mutating func add(_ name: String, _ text: some Sequence<UInt8>) {
         let bare = Array(TextSearch.bare(text).prefix(Self.longest))
-        // Several fixtures may have equal texts.
+        // Several fixtures may have the same text.
         guard bare.count >= Self.shortest, known.insert(bare).inserted else { return }
         marks.append(ReleaseMark(kind: .fixture(name), text: bare))
     }
 
-    /// Adds the constants that the generator writes: `static let name = #"""`, the text on lines of its own, `"""#`.
+    /// Adds the constants that the generator writes: `static let name = #"""`, the text on separate lines, `"""#`.
     private mutating func addConstants(of bytes: [UInt8]) {
         var constant: (name: String, end: [UInt8], text: [UInt8])?
         for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {

@@ -1,9 +1,9 @@
 import Platform
 
-/// Visits the content of a folder one by one, in the order of paths.
+/// Visits the files and links of a folder one by one, in the order of their paths.
 ///
-/// Links are not followed: the target of a link is visited in its own place, or is outside of the folder. So there are
-/// no loops.
+/// Links are not followed, so that there are no loops. The target of a link is visited in its own place, or is outside
+/// of the folder.
 struct FolderWalk {
     struct Entry {
         var path: String

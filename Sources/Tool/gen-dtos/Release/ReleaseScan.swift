@@ -77,7 +77,7 @@ struct ReleaseScan {
 
     private mutating func read(_ path: String, shown: String, _ depth: Int, flags: Int32) {
         do {
-            // With O_NONBLOCK, opening a pipe does not wait for its writer.
+            // With O_NONBLOCK, the call does not wait for the writer of a pipe.
             let flags = flags | O_RDONLY | O_CLOEXEC | O_NONBLOCK
             let file = Descriptor(number: try SystemCall.require(path) { open(path, flags) })
             guard try FileStatus(file.number, path: path).kind == .file else {

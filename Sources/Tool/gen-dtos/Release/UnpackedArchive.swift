@@ -43,8 +43,8 @@ final class UnpackedArchive {
         try unpackContents(path)
     }
 
-    /// Returns the size of all files according to the archive. Returns nil if `unzip` cannot read the archive, which
-    /// can then not be unpacked either.
+    /// Returns the size of all files according to the archive. Returns nil if `unzip` cannot read the archive, because
+    /// an unreadable archive cannot be unpacked either.
     private func contentSize() throws -> Int? {
         let list = unzip(["-Z", "-t", "archive.zip"])
         let output = Pipe()
@@ -66,7 +66,7 @@ final class UnpackedArchive {
         guard unzip.terminationReason == .exit, [0, 1].contains(unzip.terminationStatus) else {
             let reason =
                 unzip.terminationStatus == 127
-                ? "there is no 'unzip' to unpack it with" : "'unzip' fails with status \(unzip.terminationStatus)"
+                ? "'unzip', which would unpack the archive, is missing" : "'unzip' fails with status \(unzip.terminationStatus)"
             throw ArchiveFailure(path: path, reason: reason)
         }
     }

@@ -6,8 +6,8 @@ import Files
 import Generation
 import GenerationSettings
 
-/// Runs `gen-dtos audit`: compares hand-written Swift with a document, on standard output. Only a cache is written,
-/// with the compiled reader and facts about files.
+/// Runs `gen-dtos audit`: compares hand-written Swift code with a document, and writes the report to standard output.
+/// The only files that it writes are a cache of the compiled reader and of facts about files.
 struct AuditRun {
     private let paths: [String]
     private let arguments: CommandLineArguments
@@ -62,7 +62,7 @@ struct AuditRun {
         }
         if arguments.auditing.fixes {
             let patch = AuditPatch(files.paths, facts, reading, compare: judged.report)
-            // Findings that the patch fixes do not count.
+            // Findings that the patch fixes do not make the audit fail.
             let mended = Set(try patch.write(&report, isQuiet: arguments.isQuiet))
             return try isRefused(report, report.findings.filter { !mended.contains($0) }) ? .refused : .done
         }

@@ -28,7 +28,7 @@ final class BatchProgress: Sendable {
         /// Reports of documents that wait for an earlier document.
         var waiting: [Int: DocumentReport] = [:]
         var conclusion: Conclusion
-        /// The reason why nothing more can be printed.
+        /// The error that has ended the printing, or nil.
         var failure: (any Error)?
         var progressLine: ProgressLine?
     }

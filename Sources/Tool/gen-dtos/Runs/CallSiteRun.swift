@@ -4,15 +4,16 @@ import Generation
 import GenerationSettings
 import Platform
 
-/// Runs `gen-dtos audit --generated`: lists the places in an app that change when it moves from another generator's
-/// output to ours. It writes only to standard output and the cache of the reader.
+/// Runs `gen-dtos audit --generated`: lists the places in an app whose code must change when the app moves from the
+/// output of another generator to the output of gen-dtos. The run writes only to standard output and to the cache of
+/// the reader.
 struct CallSiteRun {
     private let paths: [String]
     private let former: String
     private let arguments: CommandLineArguments
 
     /// - Parameters:
-    ///   - paths: The files and folders of the app. If empty, the current folder.
+    ///   - paths: The files and folders of the app. If the list is empty, the app is the current folder.
     ///   - former: The folder with the output of another generator.
     init(_ paths: [String], former: String, _ arguments: CommandLineArguments) {
         self.paths = paths.isEmpty ? ["."] : paths
@@ -23,7 +24,8 @@ struct CallSiteRun {
     func status() throws -> ExitStatus {
         var settings = arguments
         let run = try RunSettings(arguments)
-        // The calls are those of our client, whether the configuration makes one or not.
+        // The calls are the calls of the client that gen-dtos makes, even if the configuration does not request a
+        // client.
         settings.overrides.emit = (run.configuration?.options.emit ?? []).union([.models, .client])
         let (old, app) = try files(run)
         var input = try settings.readInput(run)
@@ -52,7 +54,7 @@ struct CallSiteRun {
 
     // MARK: Files
 
-    /// Finds the files of the former output, and those of the app without the output of either generator.
+    /// Finds the files of the former output, and the files of the app without the output of either generator.
     private func files(_ run: RunSettings) throws -> (former: AuditedFiles, app: AuditedFiles) {
         guard SystemPath.exists(former) else {
             throw UsageError(
@@ -78,7 +80,7 @@ struct CallSiteRun {
 
     private static let hint =
         "Name the folder with the Swift files of the other generator. The build plugin of Swift OpenAPI Generator "
-        + "writes them to .build/plugins/outputs."
+        + "writes these files to .build/plugins/outputs."
 
     private static func unpaired(_ former: String, _ document: String) -> String {
         "No type and no function in '\(VisibleText.escaped(former))' belongs to a schema or an operation of "

@@ -5,8 +5,8 @@ import Files
 import Generation
 import GenerationSettings
 
-/// Runs `gen-dtos checklist`: prints the tasks for the changes between two documents, and which of them are done. No
-/// files are written.
+/// Runs `gen-dtos checklist`: prints the tasks for the changes between two documents, and marks the tasks that are
+/// done. No files are written.
 struct ChecklistRun {
     private let old: String
     private let arguments: CommandLineArguments
@@ -30,7 +30,7 @@ struct ChecklistRun {
         let evidence = try evidence(
             made, oldSide.files.paths, RecordedPast(present: inputs.lock(), made: run.contract?.lock),
             in: inputs.settings.output)
-        // Without '--today', every sunset counts as reached. `diff` reports early removals.
+        // Without '--today', every sunset is treated as reached. `diff` reports early removals.
         let today = arguments.today.map { "\($0)" } ?? DocumentationRun.endOfTime
         let options = inputs.new.options
         let changes = ContractComparison.changes(
@@ -63,7 +63,7 @@ struct ChecklistRun {
 }
 
 extension ChecklistSide {
-    /// Returns nil if the document has errors.
+    /// The result is nil if the document has errors.
     fileprivate init?(_ result: GenerationResult, _ input: GenerationInput) {
         guard let contract = result.contract else { return nil }
         let files = FileTable(contract, options: input.options, workers: input.workers)

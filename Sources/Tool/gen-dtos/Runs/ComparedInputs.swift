@@ -17,7 +17,7 @@ struct ComparedInputs {
         for document in [old, arguments.withoutRevision.document] { try InputReader.checkThatItIsNoURL(document) }
         // The configuration is searched next to the file, whatever its revision is.
         settings = try RunSettings(arguments.withoutRevision)
-        // The new document is read first. If it does not exist, the old document is not searched.
+        // The new document is read first. If the new document does not exist, the old document is not searched.
         new = try Self.input(arguments.document, arguments, settings)
         self.old = try Self.input(old, arguments, settings)
         self.old.workers = new.workers
@@ -72,7 +72,7 @@ struct ComparedInputs {
         let command = arguments.command.rawValue
         let words = SummaryText.command([command, "OLD", arguments.document])
         return
-            "\(fault), and '\(command)' of one document compares it with the last commit. Name the old document too: '\(words)'."
+            "\(fault), and '\(command)' of one document compares the document with the last commit. Name the old document too: '\(words)'."
     }
 
     /// Returns the lock in the output folder. Faults are ignored here, because a run reports them.

@@ -1,8 +1,8 @@
 import DTORuntime
 import Foundation
 
-/// Sends requests with `curl`. A client of the tool's own would need TLS, and so more libraries than a generator should
-/// have.
+/// Sends requests with `curl`. An HTTP client within the tool would need TLS, and therefore more libraries than a
+/// generator should have.
 ///
 /// A request is passed as a configuration on curl's standard input. So none of its parts is an argument or a word of a
 /// shell, and the list of processes shows no secrets.
@@ -67,8 +67,8 @@ enum Curl {
         return "\(name) = \"\(escaped.joined())\""
     }
 
-    /// Returns the response in curl's output, without interim responses (RFC 9110, section 15.2). Returns nil if there
-    /// is none.
+    /// Returns the response in curl's output, without interim responses (RFC 9110, section 15.2). Returns nil if the
+    /// output contains no response.
     static func parsed(_ output: Data) -> Answer? {
         var rest = output
         while let end = rest.range(of: Data("\r\n\r\n".utf8)) {

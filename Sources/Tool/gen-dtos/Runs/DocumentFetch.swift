@@ -58,8 +58,8 @@ struct DocumentFetch {
             case let status where Self.redirects.contains(status): url = try target(of: answer, from: url)
             case 401, 403:
                 throw failure(
-                    "answers \(answer.status). Credentials belong in 'headers-from-environment' of 'source:'")
-            default: throw failure("answers \(answer.status)")
+                    "responds with status \(answer.status). Credentials belong in 'headers-from-environment' of 'source:'")
+            default: throw failure("responds with status \(answer.status)")
             }
         }
         throw failure("redirects more than \(Self.redirectLimit) times")
@@ -77,16 +77,15 @@ struct DocumentFetch {
         }
     }
 
-    /// Returns the address to which a response redirects. A redirect to an address without encryption is an error after
-    /// HTTPS.
+    /// Returns the URL to which a response redirects. A redirect from HTTPS to a URL without encryption is an error.
     private func target(of answer: Curl.Answer, from url: String) throws -> String {
         guard let location = answer.headers["Location"], let base = URL(string: url),
             let target = URL(string: location, relativeTo: base)?.absoluteURL,
             let address = target.absoluteString.split(separator: "#").first.map(String.init),
             PublishedSource.isAddress(address)
-        else { throw failure("answers \(answer.status) without a usable address in 'Location'") }
+        else { throw failure("responds with status \(answer.status) without a usable URL in 'Location'") }
         if base.scheme?.lowercased() == "https", target.scheme?.lowercased() != "https" {
-            throw failure("redirects to an address without encryption")
+            throw failure("redirects to a URL without encryption")
         }
         return address
     }
@@ -108,7 +107,7 @@ struct FetchFailure: Error, CustomStringConvertible {
     let reason: String
 
     var description: String {
-        // A query may contain a secret.
+        // The query is left out, because it may contain a secret.
         let place = url.prefix { $0 != "?" }
         return VisibleText.escaped("\(place) \(reason). Nothing is written.")
     }

@@ -4,7 +4,7 @@ import Generation
 
 /// The results for a document, as texts. The report contains neither the document's files nor its text.
 struct DocumentReport: Sendable {
-    /// The name of the document, which begins the document's lines. Nil if the run has only one document.
+    /// The name of the document, which begins the document's lines, or nil if the run has only one document.
     private let name: String?
     private(set) var status = ExitStatus.done
     private(set) var isOutOfDate = false

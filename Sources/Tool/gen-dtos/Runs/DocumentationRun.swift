@@ -12,7 +12,7 @@ import Platform
 /// Without `--since` and `--try`, a page equals the page that generation makes with `emit: [docs]`, byte for byte.
 struct DocumentationRun {
     private let arguments: CommandLineArguments
-    /// The words as they were typed, for the command that repairs.
+    /// The words of the command line as they were typed, for the proposed command that updates the page.
     private let words: [String]
 
     init(_ arguments: CommandLineArguments, _ words: [String]) {
@@ -130,9 +130,9 @@ struct DocumentationRun {
         return PlainPath.of(SystemPath.isFolder(named) ? OutputFolder.fullPath(name, in: named) : named)
     }
 
-    /// Reads the lock from the folder of the page, or else from the configured output folder, so that the page equals
-    /// the page of the output. Removals without a date stay undated, because only a run that writes the lock may date
-    /// them.
+    /// Reads the lock from the folder of the page, or from the configured output folder if the folder of the page has
+    /// no lock, so that the page equals the page of the output. Removals without a date stay undated, because only a
+    /// run that writes the lock may date them.
     private func readPast(of input: inout GenerationInput, beside path: String, _ output: String) throws {
         if path != "-", let lock = try InputReader.lock(in: FileSetWriter.split(path).parent) {
             input.lock = lock
@@ -207,7 +207,7 @@ struct DocumentationRun {
 
 extension SummaryText {
     fileprivate static func outOfDate(_ path: String, isThere: Bool, _ words: [String]) -> String {
-        let what = isThere ? "it was edited by hand, or the document has changed" : "it is not there"
+        let what = isThere ? "the page was edited by hand, or the document has changed" : "it is not there"
         return "gen-dtos: \(path) differs from what the document generates: \(what). To repair:\n    \(repair(words))\n"
     }
 }

@@ -5,12 +5,12 @@ import Platform
 /// documents.
 ///
 /// Each thread processes one document after another. A document gets several threads only if there are more threads
-/// than documents. The output equals that of separate runs.
+/// than documents. The output equals the output of separate runs.
 struct GenerationBatch {
     private let source: DocumentSource
-    /// The arguments for documents without arguments of their own.
+    /// The arguments for documents that do not have their own arguments.
     private let defaults: CommandLineArguments
-    /// The words as they were typed, for the command that repairs.
+    /// The words of the command line as they were typed, for the proposed command that updates the output.
     private let words: [String]
 
     init(_ source: DocumentSource, _ defaults: CommandLineArguments, _ words: [String]) {
@@ -92,7 +92,7 @@ struct GenerationBatch {
         } else if whole.outOfDate > 0 {
             try StandardStream.error.write(SummaryText.repairOfAll(words))
         }
-        // In other formats, lint's standard output is for a program.
+        // In other formats, a program reads lint's standard output.
         if !defaults.isQuiet, defaults.command != .lint || defaults.format == .text {
             try StandardStream.output.write(
                 SummaryText.whole(

@@ -8,7 +8,7 @@ import Platform
 /// Runs the tool over one document.
 struct GenerationRun {
     private let arguments: CommandLineArguments
-    /// The words as they were typed, for the command that repairs.
+    /// The words of the command line as they were typed, for the proposed command that updates the output.
     private let words: [String]
     private let workers: Workers
 
@@ -44,7 +44,7 @@ struct GenerationRun {
             case refused
         }
 
-        /// The result. Nil if the generator did not run.
+        /// The result, or nil if the generator did not run.
         var result: GenerationResult?
         var outcome: Outcome
         /// The output folder.
@@ -142,7 +142,7 @@ struct GenerationRun {
             dependencies: dependencies(of: input, references.all.compactMap(\.file), in: path), timings: timings)
     }
 
-    /// Whether all findings are requested, and not only new findings.
+    /// Whether all findings are requested, instead of only new findings.
     private var mustReport: Bool {
         arguments.isStrict || arguments.format != .text
     }
@@ -153,7 +153,7 @@ struct GenerationRun {
         return try PresentOutputFolder(path, isLocked: false).map(RunOutput.present)
     }
 
-    /// Writes or checks the files, unless the document has errors, or warnings that count as errors.
+    /// Writes or checks the files, unless the document has errors, or warnings that are treated as errors.
     private func finish(
         _ result: inout GenerationResult, _ inputs: RunInputs, _ references: [ReferencedFile], in path: String,
         _ output: RunOutput?

@@ -9,8 +9,8 @@ import GenerationSettings
 import Platform
 import YAMLTree
 
-/// Reads the files of a run: those that the command line names, those with the usual names that it finds, and those of
-/// an earlier run in the output folder.
+/// Reads the files of a run: the files that the command line names, files with the usual names, and the files of an
+/// earlier run in the output folder.
 enum InputReader {
     /// Reads the document.
     ///
@@ -24,7 +24,7 @@ enum InputReader {
         do {
             return try file(path, limit: limit)
         } catch let failure as SystemFailure where failure.code == EISDIR {
-            throw SystemFailure(path: path, code: EISDIR, advice: "name the document in it" + Self.documents(in: path))
+            throw SystemFailure(path: path, code: EISDIR, advice: "name the document in the folder" + Self.documents(in: path))
         } catch let failure as SystemFailure where failure.isAbsence {
             throw SystemFailure(path: path, code: ENOENT, advice: Self.namesake(of: path))
         }
@@ -53,8 +53,8 @@ enum InputReader {
     }
 
     static func isURL(_ path: String) -> Bool {
-        // This is written without a regular expression, because making one takes a millisecond, a twentieth of the mock
-        // server's start.
+        // The code uses no regular expression, because making a regular expression takes a millisecond, a twentieth of
+        // the mock server's start.
         let scheme = path.utf8.prefix { $0 != UInt8(ascii: ":") }
         guard path.utf8.dropFirst(scheme.count).starts(with: "://".utf8), let first = scheme.first else { return false }
         return first.isLetter && scheme.allSatisfy { $0.isLetterOrDigit || "+-.".utf8.contains($0) }
@@ -98,13 +98,13 @@ enum InputReader {
     static func checked(_ found: String) throws(UsageError) -> String {
         guard let status = FileStatus(found), status.kind == .file else {
             throw UsageError(
-                message: "'\(VisibleText.escaped(found))' is not a regular file. Remove it, or name another file.")
+                message: "'\(VisibleText.escaped(found))' is not a regular file. Remove this object, or name another file.")
         }
         guard status.size <= foundFileLimit else {
             throw UsageError(
                 message:
-                    "'\(VisibleText.escaped(found))' has more than \(foundFileLimit / 1_000_000) MB. If this file is meant, "
-                    + "name it with its option."
+                    "'\(VisibleText.escaped(found))' has more than \(foundFileLimit / 1_000_000) MB. To use this file anyway, "
+                    + "name the file with its option."
             )
         }
         return found
@@ -118,7 +118,7 @@ enum InputReader {
         return candidates.first(where: SystemPath.exists)
     }
 
-    /// Reads the lock that the last run has written, if there is one.
+    /// Reads the lock that the last run has written, if the lock exists.
     static func lock(in output: String) throws -> SourceFile? {
         guard var folder = try OutputFolder.open(output), let bytes = try folder.read(ContractLock.fileName) else {
             return nil
@@ -179,11 +179,11 @@ extension CommandLineArguments {
         jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     }
 
-    /// Reads the overlays of the configuration, then those of the command line.
+    /// Reads the overlays of the configuration, and then the overlays of the command line.
     ///
-    /// - Parameter revision: The commit of the document. The overlays of the configuration come from this commit too,
-    ///   and overlays that the commit lacks are omitted. The present file is read if it is outside the configuration's
-    ///   folder, or if the path of the configuration is absolute.
+    /// - Parameter revision: The commit of the document. The overlays of the configuration also come from this commit,
+    ///   and overlays that the commit lacks are omitted. An overlay is read from the working copy if it is outside of
+    ///   the configuration's folder, or if the path of the configuration is absolute.
     func readOverlays(_ settings: RunSettings, of revision: RevisionPath? = nil) throws -> [OverlayFile] {
         let limit = settings.limits.bytes
         let configured = settings.configuration.map { configuration in

@@ -1,7 +1,7 @@
 import Files
 
 /// The facts about the last run for an output folder. The next run uses the facts to decide whether its result would be
-/// equal.
+/// the same.
 ///
 /// The facts change with every run and every build of the tool, and are useful only on this machine. So they are in a
 /// hidden folder that excludes itself from version control.
@@ -82,7 +82,7 @@ extension LastRun {
 
     /// Reads the record of the last run in an output folder.
     ///
-    /// - Returns: Nil if there was no run, or if it was not completed.
+    /// - Returns: Nil if there was no run, or if the last run was not completed.
     init?(in folder: borrowing OutputFolder) {
         guard var own = try? folder.subfolder(OutputFolder.own), !own.contains(folder: FileSetWriter.staging),
             let bytes = try? own.read(Self.file)
@@ -101,8 +101,7 @@ extension OutputFolder {
         try own.put(LastRun.file, run.bytes)
     }
 
-    /// Returns the tool's own folder, which is made if it is missing. Version control ignores the folder from the
-    /// beginning.
+    /// Returns the tool's own folder. A missing folder is made. Version control ignores the folder from the beginning.
     func ownFolder() throws -> OutputFolder {
         var own = try makeSubfolder(Self.own)
         try own.put(".gitignore", Array("*\n".utf8))

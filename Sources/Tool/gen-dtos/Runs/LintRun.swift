@@ -53,8 +53,8 @@ struct LintRun {
         return (result, timings)
     }
 
-    /// Whether the configuration that was found belongs to another contract, whose output is in its folder. The
-    /// document is then checked without these settings, because missing names in the settings would be errors.
+    /// Whether the configuration that was found belongs to another contract, whose output is in its folder. In this
+    /// case, the document is checked without these settings, because missing names in the settings would be errors.
     private func isOfAnotherContract(_ input: GenerationInput) -> Bool {
         guard arguments.configuration == nil, arguments.output == nil, input.configuration != nil, input.lock != nil
         else { return false }

@@ -73,7 +73,7 @@ struct MockProxy {
         }
         let headers = Self.endToEnd(request.headers)
         switch exchange.answer(request.method.rawValue, request.target, headers, bodyFile: file) {
-        case .failure(let reason): return Self.failure("\(server) has not answered. \(reason)")
+        case .failure(let reason): return Self.failure("\(server) has not responded. \(reason)")
         case .answer(let answer):
             let response = MockHTTPResponse(
                 status: HTTPStatus(answer.status), headers: Self.endToEnd(answer.headers), body: answer.body)

@@ -23,7 +23,7 @@ struct MockRun {
     /// Serves the contract. Returns only if the document has errors.
     func status() throws -> ExitStatus {
         if arguments.serving.watches, arguments.document == "-" {
-            throw UsageError(message: "'--watch' waits for a file to change, and standard input is not a file.")
+            throw UsageError(message: "'--watch' waits for a file to change, but standard input is not a file.")
         }
         var watch = FileWatch()
         guard let contract = try contract(&watch) else { return .refused }
@@ -38,7 +38,7 @@ struct MockRun {
         if !arguments.serving.watches { server.wait() }
         while true {
             watch.waitForChange()
-            // The old routes stay while the document cannot be served.
+            // While the document cannot be served, the old routes are kept.
             do {
                 guard let contract = try self.contract(&watch) else { continue }
                 server.serve(contract)
@@ -70,7 +70,7 @@ struct MockRun {
         } catch MockServerError.bindFailed(let reason) {
             throw UsageError(
                 message: "The server cannot listen at '\(arguments.serving.host ?? "localhost")': \(reason)"
-                    + " '--host' needs an IP address of this machine, or 0.0.0.0 for all of them.")
+                    + " '--host' needs an IP address of this machine, or 0.0.0.0 for all addresses.")
         }
     }
 
@@ -104,7 +104,7 @@ struct MockRun {
         contract = contract.asWritten ?? contract
         // Fixtures are made at the same time as the other parts, because the first request needs them.
         let fixtures = Deferred { [contract] in
-            // Faults of examples do not prevent serving. Lint reports them.
+            // Faults of examples do not prevent serving. `lint` reports these faults.
             var diagnostics = DiagnosticSink()
             return FixtureBuilder.fixtures(of: contract, options: options, diagnostics: &diagnostics)
         }

@@ -8,7 +8,7 @@ struct PlannedContract: Sendable {
     /// The settings. A failure is reported when the document is processed.
     var settings: Result<RunSettings, any Error>
 
-    /// The output folder. Nil if nothing will be written, because the document is missing or the configuration is
+    /// The output folder, or nil if nothing will be written, because the document is missing or the configuration is
     /// invalid.
     private var output: String? {
         let document = contract.arguments.document

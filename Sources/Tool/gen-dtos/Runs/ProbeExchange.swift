@@ -28,15 +28,15 @@ struct ProbeExchange {
         let isWholeServer = target == "*"
         var lines = [Curl.line("request", method), "path-as-is"]
         if method == "HEAD" { lines.append("head") }
-        // An asterisk asks for the server as a whole (RFC 9110 section 9.3.7), and is not a part of its URL.
+        // The target `*` means the server as a whole (RFC 9110 section 9.3.7), and is not a part of its URL.
         if isWholeServer { lines.append(Curl.line("request-target", target)) }
-        // Curl refuses a body for HEAD.
+        // Curl refuses a request with HEAD and a body.
         if let bodyFile, method != "HEAD" {
             lines.append(Curl.line("data-binary", "@" + bodyFile))
-            // Without this line curl says that the body is a form.
+            // Without this line, curl declares the body as a form.
             if headers["Content-Type"] == nil { lines.append(Curl.line("header", "Content-Type:")) }
         }
-        // An empty value would remove the header.
+        // With an empty value, curl would remove the header.
         let own = headers.fields.map { $0.value.isEmpty ? "\($0.name);" : "\($0.name): \($0.value)" }
         lines += (own + options.headers).map { Curl.line("header", $0) }
         return Curl.outcome(

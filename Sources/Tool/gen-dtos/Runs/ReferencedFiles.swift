@@ -3,15 +3,15 @@ import Files
 import Platform
 import References
 
-/// The files to which a document may refer: those below its own folder, and below the folders that the user allows or
-/// maps to URLs.
+/// The files to which a document may refer: the files below its own folder, and below the folders that the user allows
+/// or maps to URLs.
 ///
-/// The real place of a file counts, with all links resolved. Only regular files are read, because a device or a pipe
-/// could make the tool wait.
+/// The real place of a file, with all links resolved, must be in one of these folders. Only regular files are read,
+/// because a device or a pipe could make the tool wait.
 struct ReferencedFiles {
-    /// The folder as the user wrote it. Empty for the current folder.
+    /// The folder as the user wrote it. The string is empty for the current folder.
     private let folder: String
-    /// The real folder, or nil if it does not exist.
+    /// The real folder, or nil if the folder does not exist.
     private let realFolder: String?
     /// The real folders in which files may be.
     private let allowedFolders: [String]
@@ -60,7 +60,7 @@ struct ReferencedFiles {
     }
 
     private init(folder: String, allowedPaths: [String]) {
-        // A path above a link is not simplified, because it would lead elsewhere.
+        // A path above a link is not simplified, because the simplified path would lead to another place.
         self.folder = folder.isEmpty ? "" : OutputFolder.fullPath("", in: PlainPath.of(folder))
         realFolder = SystemPath.real(folder.isEmpty ? "." : folder)
         allowedFolders = ([realFolder] + allowedPaths.map(SystemPath.real)).compactMap(\.self)

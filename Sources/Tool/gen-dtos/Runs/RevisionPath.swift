@@ -15,7 +15,7 @@ struct RevisionPath {
         guard text.hasPrefix(Self.prefix) else { return nil }
         let parts = text.dropFirst(Self.prefix.count).split(
             separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-        // A string that begins with a dash would be an option of git.
+        // Git would read a string that begins with a dash as an option.
         guard parts.count == 2, !parts[0].isEmpty, !parts[0].hasPrefix("-"), !parts[1].isEmpty else { return nil }
         revision = String(parts[0])
         path = String(parts[1])

@@ -7,10 +7,10 @@ import GenerationSettings
 import References
 import YAMLTree
 
-/// Everything on which the output of a run depends, as one hash.
+/// All inputs on which the output of a run depends, as one hash.
 struct RunInputs: Sendable {
     private let input: GenerationInput
-    /// The hash of the document. It is computed once, because the document is the largest input.
+    /// The hash of the document. The hash is computed once, because the document is the largest input.
     private let document: SHA256Digest
 
     init(_ input: GenerationInput) {

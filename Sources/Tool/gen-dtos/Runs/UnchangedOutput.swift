@@ -2,9 +2,10 @@ import Platform
 import Diagnostics
 import Files
 
-/// An output folder with the files of the last run, which had equal inputs and this tool. A run then has nothing to do.
+/// An output folder with the files of the last run, which had the same input and this tool. With the same input, a run
+/// has nothing to do.
 ///
-/// Everything is verified: the inputs and every file of the output are read and hashed.
+/// The inputs and every file of the output are read and hashed.
 struct UnchangedOutput {
     let files: Int
     /// The number of warnings and notes of that run.
@@ -40,7 +41,7 @@ struct UnchangedOutput {
         guard let bytes = try? shared.read(OutputPath.manifest) else { return nil }
         var faults = DiagnosticSink()
         let file = SourceFile(path: OutputPath.manifest, bytes: bytes)
-        // The manifest must not have an editor's spelling or the markers of a merge.
+        // A manifest that an editor has reformatted, or that has the markers of a merge, is out of date.
         guard let manifest = Manifest(reading: file, id: SourceFileID(rawValue: 0), diagnostics: &faults),
             manifest.bytes == bytes
         else { return nil }
@@ -53,8 +54,8 @@ struct UnchangedOutput {
     private static func digest(
         of manifest: Manifest, in folder: borrowing OutputFolder, workers: Workers
     ) throws -> SHA256Digest? {
-        // `contract.lock` is the longest file and the last by name. It is hashed first, because otherwise a single
-        // thread would finish it alone.
+        // `contract.lock` is the longest file and the last file by name. It is hashed first. If it were hashed last,
+        // the other threads would have to wait for it.
         let paths = manifest.paths
         let digests = try folder.forEachRun(of: paths.suffix(1) + paths.dropLast(), workers: workers) { folder, path in
             try? folder.digest(of: path)

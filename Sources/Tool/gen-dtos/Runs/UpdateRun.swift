@@ -48,10 +48,10 @@ struct UpdateRun {
     private static func noSource(_ settings: RunSettings) -> UsageError {
         let file = settings.configuration?.file.path ?? "gen-dtos.yaml"
         return UsageError(
-            message: "'update' needs the address of the document, as 'source: {url: https://…}' in \(file).")
+            message: "'update' needs the URL of the document, as 'source: {url: https://…}' in \(file).")
     }
 
-    /// Checks that the command line names the document of the configuration, because `source` is the address of that
+    /// Checks that the command line names the document of the configuration, because `source` is the URL of that
     /// document.
     private func check(_ settings: RunSettings) throws {
         if arguments.document == "-" {
@@ -62,7 +62,7 @@ struct UpdateRun {
         func plain(_ path: String) -> String { URL(filePath: path).standardizedFileURL.path }
         guard plain(path) != plain(arguments.document) else { return }
         throw UsageError(
-            message: "'source' is the address of '\(path)', not of '\(arguments.document)'. Leave out the document.")
+            message: "'source' is the URL of '\(path)', not of '\(arguments.document)'. Leave out the document.")
     }
 
     // MARK: The document

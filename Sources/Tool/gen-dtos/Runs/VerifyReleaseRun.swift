@@ -60,7 +60,7 @@ struct VerifyReleaseRun {
         "There is no fixture in '\(VisibleText.escaped(folder))'. Name a folder such as Generated/Fixtures with --fixtures."
     }
 
-    /// Returns the message for a build in which nothing was searched. This build must not count as clean.
+    /// Returns the message for a build in which nothing was searched. This build must not be reported as clean.
     private static func noComparison(in output: String) -> String {
         "Nothing was compared: there is no fixture in the output folder '\(VisibleText.escaped(output))'. Name the "
             + "configuration of another output folder with --config, or a folder such as Generated/Fixtures with --fixtures."
@@ -68,7 +68,7 @@ struct VerifyReleaseRun {
 
     /// Returns the libraries for tests, and the generated test modules next to the modules of the output folder. A
     /// module of mocks may be in a release, because code for previews is also compiled for a release. The documents of
-    /// mocks must not be there.
+    /// mocks must not be in a release.
     private func modules(beside fixtures: [String], _ output: String) throws -> [String] {
         let outputs = [output] + fixtures.map { PlainPath.of(OutputFolder.fullPath("..", in: $0)) }
         let names = try outputs.flatMap { output in

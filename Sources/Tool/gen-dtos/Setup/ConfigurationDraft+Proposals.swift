@@ -20,7 +20,7 @@ extension ConfigurationDraft {
         return operations.count >= 40 && tagged * 5 >= operations.count * 4 ? ["by: tags", "flat: none"] : []
     }
 
-    /// Returns parameters that at least four fifths of 10 or more operations have, with equal types. Parameters that
+    /// Returns parameters that at least four fifths of 10 or more operations have, with the same type. Parameters that
     /// belong to one request are left out.
     static func globals(of contract: Contract) -> [String] {
         let operations = contract.operations.filter { !$0.isCalledByServer }
@@ -151,12 +151,12 @@ extension ConfigurationDraft {
             fields.append("items: \(scalar(rule.items))")
             if let total = rule.total { fields.append("total: \(scalar(total))") }
             if let more = rule.more { fields.append("more: \(scalar(more))") }
-            let question = proposal.isFirstUnknown ? "  # Is the first page 1? If it is 0, add 'first: 0'." : ""
+            let question = proposal.isFirstUnknown ? "  # Is the first page 1? If the first page is 0, add 'first: 0'." : ""
             return "\(scalar(proposal.operation)): {\(fields.joined(separator: ", "))}\(question)"
         }
     }
 
-    /// Writes keys with dots between them, or as a list if a key contains a dot.
+    /// Writes keys, joined by dots, or as a list if a key contains a dot.
     static func scalar(_ path: AnswerPath) -> String {
         if path.keys.isEmpty { return "." }
         return path.keys.allSatisfy { !$0.contains(".") }

@@ -59,23 +59,23 @@ struct ConfigurationDraft {
             case .settings, .include, .exclude, .types, .chosenFormats, .acronyms:
                 "From the configuration of the former generator."
             case .rename:
-                "Types with the name of a type of Swift, Foundation or an Apple framework: with other names, a file can use both types."
+                "These types have the name of a type of Swift or of an Apple framework. With other names, a file can use both types."
             case .names:
                 "Shorter names of operations, without the path, method or controller that the server's framework has added."
             case .envelopes:
-                "Schemas that wrap a payload: they become one generic type, whose payload() throws the error of a failure."
+                "These schemas wrap a payload. They become one generic type, whose payload() throws the error of a failure."
             case .strict:
-                "Identities of records: a record without these properties is not decoded."
+                "Identities of records. A record without these properties is not decoded."
             case .conformances:
-                "Further protocols, such as Identifiable, by which SwiftUI's lists distinguish records."
+                "Further protocols for types, such as Identifiable, with which SwiftUI's lists distinguish records."
             case .presence:
-                "Properties that a PATCH can clear: '.null' clears them, and '.absent', the default, leaves them unchanged."
+                "A PATCH can clear these properties: '.null' clears a property, and '.absent', the default, leaves it unchanged."
             case .groups:
                 "Groups of operations by tag: a client (emit: client) has 'api.books.search()' instead of 'api.searchBooks()'."
             case .globals:
-                "Parameters of nearly all operations: a client (emit: client) stores them, so its methods do not have them."
+                "Nearly all operations have these parameters. A client (emit: client) stores them, so its methods do not have them."
             case .pagination:
-                "Rules for pages: a client (emit: client) reads the pages one by one, and mocks have several pages."
+                "With these rules for pages, a client (emit: client) reads the pages one by one, and mocks have several pages."
             case .formats:
                 "Types for formats. Required properties of these types are strict, unless 'missing:' has a string for the format.\n"
                     + "# To choose a type, remove the '# ' before 'formats:' and before the type's line."
@@ -97,9 +97,9 @@ struct ConfigurationDraft {
     }
 
     var module: String
-    /// Whether the configuration asks for a client.
+    /// Whether the configuration requests a client.
     var makesClient = false
-    /// Whether the output is a package of its own.
+    /// Whether the output is a separate package.
     var isStandalone: Bool { proposals.contains { $0.line == "standalone: true" } }
     /// The path from the configuration's folder to the package's folder.
     let root: String
@@ -165,7 +165,8 @@ struct ConfigurationDraft {
 
     /// Returns the text of the configuration.
     ///
-    /// - Parameter isWhole: Whether optional proposals are written as settings. Otherwise they are comments.
+    /// - Parameter isWhole: Whether optional proposals are written as settings. If the value is false, they are written
+    ///   as comments.
     func text(isWhole: Bool = false) -> String {
         var text = """
             # yaml-language-server: $schema=\(root).build/checkouts/gen-dtos/Documentation/gen-dtos.schema.json
@@ -201,7 +202,7 @@ struct ConfigurationDraft {
             let mark = section.isActive || isWhole ? "" : "# "
             text += "\n# \(section.comment)\n"
             if let limit = Self.limits[section], let further = leftOut[section], further > 0 {
-                text += "# Only the first \(limit) of the document are looked at; \(further) more may be proposals.\n"
+                text += "# gen-dtos has tried only the first \(limit) proposals for the document. There are \(further) more.\n"
             }
             text += ((section.key.map { ["\($0.rawValue):"] } ?? []) + lines).map { "\(mark)\($0)\n" }.joined()
         }

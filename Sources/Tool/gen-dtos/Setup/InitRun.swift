@@ -31,7 +31,7 @@ struct InitRun {
         let formerFiles = try arguments.formerFiles.map { try InputReader.file($0, limit: Self.formerLimit) }
         guard let (draft, reports) = try run.draft(for: file, after: formerFiles) else { return .refused }
         guard try SingleFile(file).create(with: draft.text()) else {
-            return try run.refuse("'\(file)' is there already")
+            return try run.refuse("'\(file)' already exists")
         }
         if !arguments.isQuiet { try StandardStream.output.write(run.summary(of: draft, file) + reports) }
         return .done
@@ -58,7 +58,7 @@ struct InitRun {
     // MARK: Existing files
 
     private func existingConfiguration(_ file: String) -> String? {
-        if FileStatus(unfollowed: file) != nil { return "'\(file)' is there already" }
+        if FileStatus(unfollowed: file) != nil { return "'\(file)' already exists" }
         for other in [besideDocument, "gen-dtos.yaml"] where arguments.configuration == nil && SystemPath.exists(other)
         {
             return "'\(other)' applies to this document"
@@ -69,15 +69,15 @@ struct InitRun {
     private func refuse(_ obstacle: String) throws -> ExitStatus {
         let command = SummaryText.command([arguments.document])
         try StandardStream.error.write(
-            "gen-dtos: \(obstacle). Nothing is written. '\(command)' generates with the configuration that is there; "
-                + "for a new configuration, move that file away first.\n")
+            "gen-dtos: \(obstacle). Nothing is written. '\(command)' generates with the existing configuration. "
+                + "For a new configuration, move the existing file away first.\n")
         return .refused
     }
 
     // MARK: Proposals
 
-    /// Proposes a configuration, and reports what it takes over from other generators' configurations. Returns nil if
-    /// the document has errors, which are all reported.
+    /// Proposes a configuration, and reports the settings that it takes over from the configurations of other
+    /// generators. Returns nil if the document has errors, which are all reported.
     private func draft(
         for file: String, after formerFiles: [SourceFile]
     ) throws -> (ConfigurationDraft, reports: String)? {

@@ -15,10 +15,11 @@ struct OverlayProposal {
     }
 
     private var existing: UsageError {
-        UsageError(message: "'\(path)' is there already. Name another file, or move it away first.")
+        UsageError(message: "'\(path)' already exists. Name another file, or move the existing file away first.")
     }
 
-    /// Writes the overlay, if it has actions. With nil, the document could not be read, and this was reported before.
+    /// Writes the overlay if the overlay has actions. The value is nil if the document could not be read, which was
+    /// reported before.
     func write(_ overlay: ProposedOverlay?) throws {
         guard let overlay else { return }
         if overlay.actions.isEmpty { return try StandardStream.error.write("There is nothing to propose.\n") }

@@ -5,14 +5,14 @@ import GenerationSettings
 /// Tries proposals with their document. A proposal that causes an error or a warning is dropped.
 struct ProposalTrial {
     private let input: GenerationInput
-    /// The findings without any proposal.
+    /// The findings that the document has without any proposal.
     private let known: Set<String>
     private var runs = 0
     /// Maps refused lines to the generator's messages about them.
     private(set) var reasons: [String: String] = [:]
 
-    /// The greatest number of runs. A run with a large document takes seconds. Proposals that are not settled by then
-    /// are dropped.
+    /// The greatest number of runs. A run with a large document takes seconds. Proposals that are not settled after
+    /// this number of runs are dropped.
     private static let limit = 40
     private static let file = "gen-dtos.yaml"
 
@@ -21,8 +21,8 @@ struct ProposalTrial {
         known = Set(diagnostics.map(Self.text(of:)))
     }
 
-    /// Returns the accepted proposals. Usually all are accepted, after one run of the generator and another run for
-    /// formats.
+    /// Returns the accepted proposals. Usually all proposals are accepted, after one run of the generator and another
+    /// run for formats.
     mutating func accepted(_ draft: ConfigurationDraft) -> [ConfigurationDraft.Proposal] {
         var kept = draft
         kept.proposals = []
@@ -39,7 +39,7 @@ struct ProposalTrial {
         while !proposals.isEmpty, runs < Self.limit {
             var larger = draft
             larger.proposals += proposals
-            // In this text, the optional proposals are settings and not comments.
+            // In this text, the optional proposals are settings instead of comments.
             let outcome = outcome(of: larger.text(isWhole: true))
             if outcome.isAccepted {
                 draft = larger

@@ -1,7 +1,8 @@
 import ContractModel
 import DTOContract
 
-/// Recognizes parameters that belong to one request. A client cannot have one value of them for all its requests.
+/// Recognizes parameters that belong to one request. A client cannot have one value of these parameters for all its
+/// requests.
 enum RequestParameters {
     static func contain(_ parameter: ParameterDefinition) -> Bool {
         let name = PageNames.foldedHeader(parameter.name)
@@ -20,8 +21,8 @@ enum RequestParameters {
     /// Starts of headers that describe a body or make a condition (RFC 9110 sections 8 and 13.1).
     private static let headerPrefixes = ["content-", "if-"]
 
-    /// Headers that other parts of a client set, and headers of one request. Those of Amazon sign the request, or name
-    /// its operation.
+    /// Headers that other parts of a client set, and headers of one request. The headers of Amazon sign the request, or
+    /// name its operation.
     private static let headers: Set = [
         "accept", "authorization", "date", "digest", "host", "range", "signatureinput",
         "amzalgorithm", "amzcredential", "amzdate", "amztarget",

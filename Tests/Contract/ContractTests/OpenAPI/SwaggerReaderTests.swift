@@ -182,8 +182,8 @@ import Testing
         #expect(read.codes == ["ignored-object", "ignored-object"])
         #expect(
             read.diagnostics.map(\.message) == [
-                "ignored: the parameter 'a' is a body, and the operation has the body 'c'; a request has only one",
-                "ignored: the parameter 'b' is of a form, and the operation has the body 'c'; a request has only one",
+                "ignored: the parameter 'a' is a body, but the operation already has the body 'c', and a request has only one body",
+                "ignored: the parameter 'b' is of a form, but the operation already has the body 'c', and a request has only one body",
             ])
         #expect(read.diagnostics.map { $0.location?.line } == [7, 8])
     }

@@ -81,7 +81,7 @@ import Testing
         ),
         (
             "Book: {model: Work, \(ignored), merge: {seen: newer}, map: {seen: {type: '[Date]', from: a, to: b}}}",
-            "unusable-merge", "use 'Date', or a type of yours that conforms to 'TimeOrdered'"
+            "unusable-merge", "use 'Date', or your own type that conforms to 'TimeOrdered'"
         ),
         ("Book: {model: Work, \(ignored), identity: [format]}", "unusable-merge", "cannot identify a model"),
         ("Book: {model: Work, \(ignored), orphans: {tags: delete}}", "unusable-merge", "'orphans' cannot apply to"),

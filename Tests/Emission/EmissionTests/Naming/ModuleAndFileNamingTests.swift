@@ -43,7 +43,7 @@ import Texts
         options.module = module
         #expect(
             Named(ContractSketch(), options).messages == [
-                "error: '\(module)' cannot be the name of the module: \(reason). Choose another with 'module:' or "
+                "error: '\(module)' cannot be the name of the module: \(reason). Choose another name with 'module:' or "
                     + "'--module'. [illegal-module-name]"
             ])
     }
@@ -57,7 +57,7 @@ import Texts
         #expect(named.table.module == "Pet")
         #expect(
             named.messages == [
-                "error: No module can be called 'Pet': a type of that name would hide it. [module-name-clash]"
+                "error: No module can be called 'Pet': a type of that name would hide the module. [module-name-clash]"
             ])
     }
 
@@ -71,7 +71,7 @@ import Texts
         options.module = "Pet"
         #expect(
             Named(sketch, options).messages == [
-                "error: No module can be called 'PetRuntime': a type of that name would hide it. [module-name-clash]"
+                "error: No module can be called 'PetRuntime': a type of that name would hide the module. [module-name-clash]"
             ])
     }
 

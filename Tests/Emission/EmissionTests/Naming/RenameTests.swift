@@ -77,7 +77,7 @@ import Testing
         #expect(named.members(order) == ["lineProperty"])
         #expect(
             Named(sketch, options(["Order.line": "line"])).messages == [
-                "error: 'line' cannot be the Swift name of Order.line: another type in its place has that name. "
+                "error: 'line' cannot be the Swift name of Order.line: another type in the same place has that name. "
                     + "[illegal-swift-name]"
             ])
     }

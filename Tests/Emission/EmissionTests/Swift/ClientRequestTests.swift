@@ -354,7 +354,7 @@ import Testing
         #expect(!code.contains(#"id: "c""#) && !code.contains(#"id: "d""#))
         #expect(
             diagnostics.filter { $0.hasPrefix("ignored-object") } == [
-                "ignored-object: ignored: the path has its operation 'QUERY' under 'query' already",
+                "ignored-object: ignored: the path already has the operation 'QUERY' under 'query'",
                 "ignored-object: ignored: 'Get' is not an operation of a path; write 'get'",
             ])
     }
@@ -459,7 +459,7 @@ import Testing
             takesSlashes ? "slashes in 'id' separate parts of the path" : "the pattern has no effect"
         #expect(
             diagnostics.first
-                == "path-with-pattern: in OpenAPI, the braces of a path contain only a name, but '\(path)' has a router's pattern or mark; it is read as '\(template)', and \(effect)"
+                == "path-with-pattern: in OpenAPI, the braces of a path contain only a name, but '\(path)' has a router's pattern or mark; the path is read as '\(template)', and \(effect)"
         )
         // A path item has parameters for its operations, and a parameter may lack its declaration.
         #expect(try made("\(declared), get: {\(operation)}", path: path).code.contains(call))

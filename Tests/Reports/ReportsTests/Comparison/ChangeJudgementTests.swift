@@ -630,10 +630,10 @@ import YAMLTree
             ])
         #expect(compared.change("response-optional-property-removed")?.place == "Dog (in place of Cat).lives")
         let change = try #require(compared.change("api-schema-replaced"))
-        #expect(change.message == "'POST /r, response 200' is described by another schema now, 'Dog'.")
+        #expect(change.message == "'POST /r, response 200' is now described by another schema, 'Dog'.")
         #expect(
             change.effect.text
-                == "A released app goes on as before, except for the changes reported for 'Dog (in place of Cat)'."
+                == "A released app works as before, except for the changes reported for 'Dog (in place of Cat)'."
         )
     }
 

@@ -58,7 +58,7 @@ import Testing
                 'R.a' is no longer required.
                 - required   old.yaml:8:51
                 + optional   new.yaml:8:36
-                A released app reads the type's zero value instead, and reports it.
+                A released app reads the type's zero value instead, and reports the difference.
                 Swift, breaking: `T` becomes `T?`; code that reads the value must unwrap it.
                 Read by POST /r.
                 To be done by backend and app. Fingerprint \(try report().changes[0].change.fingerprint).
@@ -155,7 +155,7 @@ import Testing
         let text = ChangeFormat.markdown.text(
             of: report("required: [a], \(property)", property), toolVersion: "1.0.0", today: "2025-11-29")
         let row = try #require(text.split(separator: "\n").first { $0.contains("became-optional") })
-        #expect(row.contains("A released app reads `` \"a`b`c\" `` instead, and reports it."), "\(row)")
+        #expect(row.contains("A released app reads `` \"a`b`c\" `` instead, and reports the difference."), "\(row)")
     }
 
     @Test func changelog() throws {

@@ -244,7 +244,7 @@ import Testing
             document("{$ref: '#/components/schemas/Card'}"), document("{type: object, properties: {x: {type: string}}}")
         )
         let change = try #require(compared.change("api-schema-replaced"))
-        #expect(change.message == "'R.a' is described in place now, and no longer by 'Card'.")
+        #expect(change.message == "'R.a' is now described in place, and no longer by 'Card'.")
     }
 
     @Test func constants() throws {
@@ -253,7 +253,7 @@ import Testing
             return try ComparedDocuments(document(old), document(new)).change("response-property-\(rule)")?.message
         }
         let (plain, x, y) = ("{type: string}", "{type: string, const: x}", "{type: string, const: y}")
-        #expect(try message(plain, x, "const-added") == "'R.a' has a constant value now.")
+        #expect(try message(plain, x, "const-added") == "'R.a' now has a constant value.")
         #expect(try message(x, plain, "const-removed") == "'R.a' no longer has a constant value.")
         #expect(try message(x, y, "const-changed") == "The constant value of 'R.a' has changed.")
     }

@@ -119,7 +119,7 @@ import Testing
         #expect(try read(whole).manifest == manifest("a", "b"))
     }
 
-    private static let start = "This is not a manifest of gen-dtos, or it was edited: "
+    private static let start = "This is not a manifest of gen-dtos, or the file was edited: "
 
     @Test(arguments: [
         ("", "-: manifest.json is not complete."),

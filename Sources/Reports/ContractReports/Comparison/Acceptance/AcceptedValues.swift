@@ -10,7 +10,7 @@ struct AcceptedValues {
     let form: ValueForm
     let constraints: ValueConstraints
     private(set) var isNullable: Bool
-    /// The key under which results are cached. Nil for values with constraints of their own.
+    /// The key under which results are cached. The value is nil for values with their own constraints.
     private(set) var key: Key?
 
     struct Key: Hashable {
@@ -43,7 +43,7 @@ struct AcceptedValues {
         }
     }
 
-    /// Makes the values of an alternative that has no type of its own, with further constraints.
+    /// Makes the values of an alternative that does not have its own type, with further constraints.
     init(
         _ alternative: ValueChoice.Alternative, in whole: AcceptedValues,
         with constraints: ValueConstraints = ValueConstraints()
@@ -115,13 +115,13 @@ struct AcceptedValues {
         part(TypeUse(reference, constraints: constraints.element ?? ValueConstraints()))
     }
 
-    /// Whether keywords are compared one by one, although the Swift type has changed: those of single values, and those
-    /// of objects without properties. All other changes of a type include the keywords.
+    /// Whether keywords are compared one by one, although the Swift type has changed: the keywords of single values,
+    /// and the keywords of objects without properties. All other changes of a type include the keywords.
     func hasSeparateKeywords(with other: AcceptedValues) -> Bool {
         form.isSingle && other.form.isSingle || form.isOpen && other.form.isOpen && types == other.types
     }
 
-    /// The JSON types of the values. Empty for a type of the user whose JSON type is unknown.
+    /// The JSON types of the values. The set is empty for a type of the user whose JSON type is unknown.
     var types: JSONTypes {
         let own: JSONTypes
         switch form {

@@ -1,8 +1,8 @@
 import ContractModel
 import Foundation
 
-/// A bound of numbers on one side. A bound with a greater value excludes more numbers. Upper bounds are negated for
-/// this.
+/// A bound of numbers on one side. A bound with a greater value excludes more numbers, because upper bounds are
+/// negated.
 struct NumberBound: Comparable {
     var value: Decimal
     /// Whether the value itself is excluded.
@@ -29,7 +29,7 @@ struct NumberBound: Comparable {
 extension AcceptedValues {
     private var isWhole: Bool { types.subtracting(.null) == .integer }
 
-    /// The strictest bound that the keywords set on one side. Nil if they set no bound.
+    /// The strictest bound that the keywords set on one side, or nil if the keywords set no bound.
     func bound(isUpper: Bool) -> NumberBound? {
         let inclusive = isUpper ? constraints.maximum : constraints.minimum
         let exclusive = isUpper ? constraints.exclusiveMaximum : constraints.exclusiveMinimum
@@ -50,7 +50,7 @@ extension AcceptedValues {
         return bound(isUpper: isUpper).map { max($0, limit) } ?? limit
     }
 
-    /// Whether the bounds of these numbers exclude all numbers of the others.
+    /// Whether the bounds of these numbers exclude all numbers of the other constraints.
     func excludesNumbers(of other: AcceptedValues) -> Bool {
         [(self, other), (other, self)].contains { lower, upper in
             guard let least = lower.bound(isUpper: false), let most = upper.bound(isUpper: true) else { return false }

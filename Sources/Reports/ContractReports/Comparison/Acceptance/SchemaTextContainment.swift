@@ -3,13 +3,14 @@ import ContractModel
 import ECMAPatterns
 import Foundation
 
-/// Compares the texts of schemas for which no type exists: of contents such as XML, and of keywords such as `not`. The
-/// texts are JSON.
+/// Compares the texts of schemas for which no type exists, such as the schemas of XML contents and of the keyword
+/// `not`. The texts are JSON.
 struct SchemaTextContainment {
-    /// Whether listed values do not matter, because the reader takes any text.
+    /// Whether listed values do not matter, because the reader accepts any text.
     private let ignoresValues: Bool
 
-    /// Whether one schema certainly accepts every value of another one. Returns false if that is unknown.
+    /// Whether one schema certainly accepts every value of another schema. The result is false if the function cannot
+    /// decide.
     static func contains(_ outer: String, _ inner: String, ignoresValues: Bool) -> Bool {
         guard let outer = value(of: outer), let inner = value(of: inner) else { return false }
         return SchemaTextContainment(ignoresValues: ignoresValues).contains(outer, inner)
@@ -103,7 +104,7 @@ struct SchemaTextContainment {
 }
 
 extension JSONValue {
-    /// The only alternative or part of a schema that has nothing else.
+    /// The only alternative or part of a schema that has no other keywords, or the schema itself.
     fileprivate var unwrapped: JSONValue {
         guard case .object(let members) = self, members.count == 1, let (keyword, value) = members.first,
             ["allOf", "anyOf", "oneOf"].contains(keyword), case .array(let parts) = value, parts.count == 1

@@ -39,7 +39,7 @@ extension ValueContainment {
         _ property: AcceptedValues, _ inner: Members, _ context: Context
     ) -> Answer {
         guard let further = inner.further else { return .yes }
-        // Any object usually has the keys that the record describes.
+        // Objects of any JSON usually have the keys that the record describes.
         return further.isAnyJSON ? (property.isAnyJSON ? .yes : .unknown) : contains(property, further, context)
     }
 

@@ -134,7 +134,7 @@ extension ValueContainment {
 }
 
 extension EnumerationShape {
-    /// The type of all values. Nil for values of several types.
+    /// The type of all values. The value is nil for values of several types.
     var scalar: ScalarType? {
         switch rawType {
         case .string: .string

@@ -43,7 +43,8 @@ extension ValueContainment {
 
     /// Whether each value belongs to a variant, and for `oneOf` to exactly one variant.
     ///
-    /// - Parameter siblings: The other variants of the inner `oneOf`. No value of the inner schema belongs to these.
+    /// - Parameter siblings: The other variants of the inner `oneOf`. No value of the inner schema belongs to these
+    ///   variants.
     mutating func containsInVariant(
         _ union: UnionShape, _ outer: AcceptedValues, _ inner: AcceptedValues, besides siblings: [AcceptedValues] = [],
         _ context: Context
@@ -55,7 +56,7 @@ extension ValueContainment {
         return hasTags(inner, key, of: union)
     }
 
-    /// Whether each value belongs to an alternative, and to no other one if the choice is exclusive.
+    /// Whether each value belongs to an alternative, and to only one alternative if the choice is exclusive.
     mutating func containsInOne(
         of variants: [AcceptedValues], isExclusive: Bool, _ inner: AcceptedValues, besides siblings: [AcceptedValues],
         _ context: Context
@@ -110,8 +111,8 @@ extension ValueContainment {
 
     // MARK: Choices without variants
 
-    /// Whether the choices of the outer schema accept every value of the inner one. Their alternatives are not variants
-    /// of its type.
+    /// Whether the choices of the outer schema accept every value of the inner schema. The alternatives of these
+    /// choices are not variants of the outer schema's type.
     static func acceptsInChoices(
         of keyword: ConstraintKeyword, _ outer: AcceptedValues, _ inner: AcceptedValues
     ) -> Answer {
@@ -126,7 +127,8 @@ extension ValueContainment {
             let variants = choice.alternatives.map { AcceptedValues($0, in: outer) }
             let types = variants.reduce(into: JSONTypes()) { $0.formUnion($1.types.withIntegers) }
             return parts.indices.reduce(answer) { answer, index in
-                // The type of the outer schema has variants for values of other types.
+                // A branch with a type that no outer alternative has does not matter here, because the type of the
+                // outer schema has variants for such values.
                 if parts[index].types.isDisjoint(with: types) { return answer }
                 return min(
                     answer,

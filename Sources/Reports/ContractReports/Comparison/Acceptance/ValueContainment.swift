@@ -4,8 +4,8 @@ import Foundation
 
 /// Decides whether one schema accepts every value of another schema. Each schema belongs to one of the two contracts.
 ///
-/// The values are those that a writer makes from its schema: an object has only the keys that its record names. Results
-/// are cached. For a schema that contains itself, its other parts decide.
+/// The compared values are the values that a writer makes from its schema: an object has only the keys that its record
+/// names. Results are cached. For a schema that contains itself, its other parts decide.
 struct ValueContainment {
     /// Whether all values are accepted. The comparison cannot decide some questions, for example about two patterns.
     enum Answer: Int, Comparable {
@@ -28,7 +28,7 @@ struct ValueContainment {
     struct Context: Hashable {
         var direction: Usage.Direction
         var reader: Reader
-        /// Whether values are written as text, as in parameters and headers. Every scalar is then a string.
+        /// Whether values are written as text, as in parameters and headers. In text, every scalar is a string.
         var isText = false
     }
 
@@ -39,7 +39,7 @@ struct ValueContainment {
     }
 
     private var answers: [Question: Answer] = [:]
-    /// How many more pairs of schemas may be compared. Alternatives multiply the pairs.
+    /// The number of pairs of schemas that may still be compared. Alternatives multiply the pairs.
     var budget = 1 << 18
     var depth = 0
     static let depthLimit = 256
@@ -66,7 +66,7 @@ struct ValueContainment {
         depth += 1
         defer { depth -= 1 }
         if inner.isNullable, !outer.isNullable, !outer.isAnyJSON { return .no }
-        // A contradiction has no values.
+        // A contradictory schema has no values.
         if inner.constraints.restrictions["type"] != nil { return .yes }
         let answer = containsForm(outer, inner, context)
         if answer == .no || context.reader == .generatedType { return answer }
@@ -121,7 +121,7 @@ struct ValueContainment {
             keyword.narrows(difference)
         else { return .yes }
         let rules = (outer: keyword.rules(outer.constraints), inner: keyword.rules(inner.constraints))
-        // More elements may count for a wider schema of `contains`.
+        // A wider schema of `contains` may match more elements.
         let isCounted = keyword.keyword == "contains" && outer.constraints.restrictions["maxContains"] != nil
         if let less = rules.outer, let more = rules.inner,
             less.isSubset(of: more)

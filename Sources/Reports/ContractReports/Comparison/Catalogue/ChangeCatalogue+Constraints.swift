@@ -69,7 +69,7 @@ struct ConstraintKeyword: Sendable {
 
     static let all = SchemaKeyword.allCases.compactMap { ConstraintKeyword($0) }
 
-    /// Returns nil for a keyword that restricts no values, or whose changes are found by a comparison of types.
+    /// The result is nil for a keyword that restricts no values, or whose changes are found by a comparison of types.
     private init?(_ keyword: SchemaKeyword) {
         switch keyword {
         case .minLength: self.init(keyword, .lowerBound) { Self.least($0.minLength) }
@@ -121,7 +121,7 @@ struct ConstraintKeyword: Sendable {
     /// Returns the least count, or nil for 0, which every value has.
     private static func least(_ count: Int?) -> String? { count == 0 ? nil : count.map(String.init) }
 
-    /// Makes a keyword that no type depends on.
+    /// Makes a keyword that has no effect on types.
     private init(_ keyword: SchemaKeyword, named name: String? = nil, _ sense: Sense) {
         self.init(keyword, named: name, sense) { Self.all($0, keyword) }
     }

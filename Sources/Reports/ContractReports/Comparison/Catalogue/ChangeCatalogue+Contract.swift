@@ -1,7 +1,7 @@
 /// The rules for the whole document, its operations and its schemas.
 extension ChangeCatalogue {
     package static let contract: [ChangeRule] = [
-        // The breaking changes are reported separately. An unchanged version itself breaks nothing.
+        // The breaking changes are reported separately. An unchanged version does not itself break an app.
         ChangeRule("version-not-raised", .warning, .none, .none),
         ChangeRule("api-schema-added", .info, .none, .addsType),
         // No message changes, but the app loses a type.

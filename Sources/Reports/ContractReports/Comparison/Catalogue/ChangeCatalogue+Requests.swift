@@ -1,4 +1,4 @@
-/// The rules for values that the app sends and the server reads. Such values break if the contract becomes
+/// The rules for values that the app sends and the server reads. A change breaks these values if the contract becomes
 /// stricter.
 extension ChangeCatalogue {
     private static let roles = ["request-property", "request-body", "request-parameter"]

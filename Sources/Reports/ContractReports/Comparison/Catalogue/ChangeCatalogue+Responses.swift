@@ -1,5 +1,5 @@
-/// The rules for values that the server sends and the app reads. Such values break if the contract becomes
-/// looser.
+/// The rules for values that the server sends and the app reads. A change breaks these values if the contract becomes
+/// less strict.
 extension ChangeCatalogue {
     static let responses: [ChangeRule] =
         existence + values + compositions + answers
@@ -44,7 +44,7 @@ extension ChangeCatalogue {
     ]
 
     private static let values: [ChangeRule] =
-        // Other tools warn about this. The enumerations of generated code keep unknown values.
+        // Other tools warn about this change. The enumerations of generated code keep unknown values.
         rules(
             ["response-property", "response-mediatype", "response-header"], "enum-value-added", .info, .unknownValue,
             .addsCase)

@@ -1,13 +1,13 @@
 /// A kind of change, with its usual consequences.
 package struct ChangeRule: Hashable, Sendable {
-    /// The id. If oasdiff has a similar rule, the name is oasdiff's, because it is widely known. The severity is this
-    /// tool's own.
+    /// The id. If oasdiff has a similar rule, the id is the id in oasdiff, because it is widely known. The severity may
+    /// differ from the severity in oasdiff.
     package let id: String
     package let severity: ChangeSeverity
     package let effect: ChangeEffect
     package let swiftEffect: SwiftEffect
 
-    /// The direction of the values that the rule concerns. Nil for rules about other parts.
+    /// The direction of the values that the rule concerns. The value is nil for rules about other parts.
     var direction: Usage.Direction? {
         if id.hasPrefix("response-") { return .response }
         return id.hasPrefix("request-") || id.hasPrefix("new-") && id.contains("-request-") ? .request : nil

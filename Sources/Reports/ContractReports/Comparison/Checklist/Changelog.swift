@@ -108,7 +108,7 @@ package struct Changelog: Sendable {
     }
 }
 
-/// A name in a text that people write, or that `diff --format changelog` has written.
+/// A name in a text that people or `diff --format changelog` have written.
 private enum Mention {
     /// Returns the text without Markdown's backslashes before punctuation, and without line breaks.
     static func normalized(_ text: String) -> String {

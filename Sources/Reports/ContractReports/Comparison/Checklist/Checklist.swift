@@ -26,7 +26,7 @@ package struct Checklist: Sendable {
     /// A place with all its changes.
     struct Item: Sendable {
         var title: MarkdownText
-        /// The changes, the most severe first.
+        /// The changes. The most severe change comes first.
         var changes: [Change]
         var boxes: [Box]
     }
@@ -35,7 +35,7 @@ package struct Checklist: Sendable {
     /// The items, in the order of their most severe changes.
     let items: [Item]
 
-    /// - Parameter changes: The changes, the most severe first.
+    /// - Parameter changes: The changes. The most severe change comes first.
     package init(_ changes: [Change], from old: ChecklistSide, to new: ChecklistSide, _ evidence: ChecklistEvidence) {
         title = ChangeReport(old: old.report, new: new.report, changes: []).title
         items = ChecklistBuilder(old: old, new: new, evidence: evidence).items(changes)
@@ -46,7 +46,7 @@ package struct Checklist: Sendable {
     package var markdown: String { ChecklistMarkdown(checklist: self).text }
 }
 
-/// One of the two states of the contract.
+/// One of the two compared states of the contract.
 package struct ChecklistSide: Sendable {
     /// The document's path as the user writes it.
     package let document: String

@@ -9,10 +9,10 @@ extension ChecklistBuilder {
 
     // MARK: Boxes
 
-    /// Returns a box that is ticked if all files are up to date: equal to the generated file, or removed if none is
-    /// generated.
+    /// Returns a box that is ticked if all files are up to date. An existing file must equal the generated file, and a
+    /// file that is no longer generated must be removed.
     ///
-    /// - Returns: Nil if there has never been a file.
+    /// - Returns: Nil if `paths` is empty, because neither contract has a file for the change.
     func box(_ step: Checklist.Step, _ paths: Set<String>) -> Checklist.Box? {
         if paths.isEmpty { return nil }
         let faults = Dictionary(grouping: paths.sorted(), by: fault)
@@ -86,7 +86,7 @@ extension ChecklistBuilder {
             if let pointer = sides.new { types.formUnion(made(new.files(of: part, in: pointer))) }
             // The file that calls the operation also contains its types.
             types.models.subtract(files.clients)
-            // After a change of the operation's name, the response has equal fixtures.
+            // After a change of the operation's name, the response has the same fixture.
             if change.swiftEffect == .renamesType { types.fixtures = [] }
             files.formUnion(types)
         }
@@ -125,7 +125,7 @@ extension ChecklistBuilder {
 }
 
 extension ChecklistSide {
-    /// Returns the files of a part's inline types. Named schemas have items of their own.
+    /// Returns the files of a part's inline types. Named schemas have their own items.
     fileprivate func files(of part: ChangeSubject.OperationPart, in pointer: String) -> FileTable.Files {
         var files = FileTable.Files()
         switch part {

@@ -14,7 +14,7 @@ struct ChecklistBuilder {
         changelog = evidence.changelog?.section(of: new.contract.info.version)
     }
 
-    /// A place. Each value of an enumeration is a place of its own.
+    /// A place. Each value of an enumeration is a separate place.
     private struct Place: Hashable {
         var text: String
         var value: ContractValue?
@@ -129,7 +129,7 @@ struct ChecklistBuilder {
         return Checklist.Box(step: .lifecycle, isTicked: isTicked, note: isTicked ? path : "not recorded in \(path)")
     }
 
-    /// Whether a lock records the change. It records neither operations nor added parts.
+    /// Whether a lock records the change. A lock records neither operations nor added parts.
     private func isRemembered(_ change: Change) -> Bool {
         guard case .type(_, let part) = change.subject else { return false }
         switch (part, change.swiftEffect) {
@@ -138,7 +138,7 @@ struct ChecklistBuilder {
         // payloads of cases.
         case (.whole, .changesType), (.property, .changesType):
             return !change.rule.id.hasSuffix("-const-removed") && !change.rule.id.contains("-discriminator-")
-        // A removed schema has an item and an entry in the lock of its own.
+        // A removed schema has its own item and its own entry in the lock.
         case (.property, .renamesType): return change.before.map(new.schemas.contains) == true
         default: return false
         }

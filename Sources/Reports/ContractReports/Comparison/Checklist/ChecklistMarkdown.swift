@@ -20,7 +20,7 @@ struct ChecklistMarkdown {
             .joined(separator: "\n\n")
     }
 
-    /// Returns the distinct messages. A request and a response may have equal messages.
+    /// Returns the distinct messages. A request and a response may have the same message.
     private func messages(_ changes: [Change]) -> String {
         var told: Set<String> = []
         return changes.filter { told.insert($0.message).inserted }.map {

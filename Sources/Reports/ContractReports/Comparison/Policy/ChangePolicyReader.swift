@@ -2,7 +2,7 @@ import ContractModel
 package import Diagnostics
 package import YAMLTree
 
-/// Reads a policy. A misspelt key is an error, because a missing approval must not go unnoticed.
+/// Reads a policy. A misspelt key is an error, because the tool would ignore a misspelt approval without notice.
 package struct ChangePolicyReader {
     private var policy = ChangePolicy()
     private var diagnostics: DiagnosticSink
@@ -21,7 +21,7 @@ package struct ChangePolicyReader {
             switch pair.key {
             case "approved": readApprovals(pair.value)
             case "severities": readSeverities(pair.value)
-            default: fault("There is no key '\(pair.key)'. There are: approved, severities.", at: pair.keyLocation)
+            default: fault("There is no key '\(pair.key)'. The keys are: approved, severities.", at: pair.keyLocation)
             }
         }
     }
@@ -48,7 +48,7 @@ package struct ChangePolicyReader {
                 if CalendarDay(text) == nil { fault("'until' must be a day such as 2026-03-01.", pair.value) }
             default:
                 fault(
-                    "There is no key '\(pair.key)'. There are: fingerprint, rule, place, reason, until.",
+                    "There is no key '\(pair.key)'. The keys are: fingerprint, rule, place, reason, until.",
                     at: pair.keyLocation)
             }
         }

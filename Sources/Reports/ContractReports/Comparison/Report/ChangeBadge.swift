@@ -1,8 +1,8 @@
 import Diagnostics
 import Texts
 
-/// A badge that shows the difference between two contracts, for https://shields.io/badges/endpoint-badge. It contains
-/// no text of a document.
+/// A badge that shows the difference between two contracts, for https://shields.io/badges/endpoint-badge. The badge
+/// contains no text of a document.
 struct ChangeBadge {
     let report: ChangeReport
 

@@ -1,11 +1,11 @@
-/// One change, or equal changes of several operations. APIs often add a header to each of their responses.
+/// One change, or the same change of several operations. APIs often add a header to each of their responses.
 struct ChangeEntry {
-    /// The changes. There is at least one.
+    /// The changes. The list has at least one element.
     private(set) var changes: [JudgedChange]
 
     var first: JudgedChange { changes[0] }
 
-    /// The operations or the schema, each once.
+    /// The distinct operations, or the schema.
     var scopes: [ChangeScope] {
         var known: Set<ChangeScope> = []
         return changes.map(\.change.scope).filter { known.insert($0).inserted }
@@ -48,10 +48,10 @@ struct ChangeEntry {
         return entries
     }
 
-    /// A sentence that names the other operations. Nil for a single change.
+    /// A sentence that names the other operations, or nil for a single change.
     var others: String? {
         let names = scopes.dropFirst().map(\.name)
         if names.isEmpty { return nil }
-        return "\(scopes.count) operations have this change. The others are: \(names.joined(separator: ", "))."
+        return "\(scopes.count) operations have this change. The other operations are: \(names.joined(separator: ", "))."
     }
 }

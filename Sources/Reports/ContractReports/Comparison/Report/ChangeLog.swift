@@ -14,7 +14,7 @@ struct ChangeLog {
         var lines = ["## \(ChangeMarkdown.plain(report.new.info.version)) – \(today)"]
         for (title, kind) in kinds {
             var seen: Set<String> = []
-            // A request and a response may have equal entries.
+            // A request and a response may have the same entry.
             let entries = changes.filter { Self.kind($0) == kind }.filter { seen.insert($0.message).inserted }
             if entries.isEmpty { continue }
             lines += ["", "### \(title)", ""] + entries.map(entry)

@@ -1,7 +1,7 @@
 import Texts
 
-/// Writes changes for the comment of a pull request. Severe changes are shown, the others are folded. The text stays
-/// below GitHub's limit, and says how many changes it leaves out.
+/// Writes changes for the comment of a pull request. Severe changes are visible, and the other changes are folded. The
+/// text stays below GitHub's limit, and contains the number of changes that it leaves out.
 struct ChangeMarkdown {
     let report: ChangeReport
 
@@ -75,7 +75,7 @@ struct ChangeMarkdown {
     private static func prose(_ text: String) -> String {
         CodeSpan.parts(of: text).enumerated().map { number, part in
             if number % 2 == 1 { return code(part) }
-            // Escaping trims the text, but here the spaces separate it from the code.
+            // Escaping would trim the text, but here the spaces separate the text from the code.
             return (part.hasPrefix(" ") ? " " : "") + plain(part) + (part.hasSuffix(" ") ? " " : "")
         }.joined()
     }

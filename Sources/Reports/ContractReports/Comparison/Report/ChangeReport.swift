@@ -47,7 +47,7 @@ package struct ChangeReport: Sendable {
 
     package var old: Side
     package var new: Side
-    /// The changes, the most severe first.
+    /// The changes. The most severe changes come first.
     package var changes: [JudgedChange]
 
     package init(old: Side, new: Side, changes: [JudgedChange]) {
@@ -56,7 +56,8 @@ package struct ChangeReport: Sendable {
         self.changes = changes
     }
 
-    /// The part of the version that must increase. Approvals do not count, because a version informs others.
+    /// The part of the version that must increase. Approvals have no effect on this part, because a version informs
+    /// other teams.
     package var neededVersionPart: VersionPart {
         VersionPart(for: changes.map(\.change).filter { $0.rule.id != "version-not-raised" })
     }

@@ -55,8 +55,8 @@ package struct ChangeStatistics {
         return (lines + [" " + conclusion.joined(separator: ", ")]).map { $0 + "\n" }.joined()
     }
 
-    /// Returns `2 breaking`, `1 other`, and `1 approved` if anything is approved. The columns are as wide as those of
-    /// the total.
+    /// Returns `2 breaking`, `1 other`, and `1 approved` if a change is approved. The columns are as wide as the
+    /// columns of the total.
     private static func words(_ counts: Counts, besides total: Counts) -> [String] {
         func word(_ count: Int, _ widest: Int, _ word: String) -> String {
             String(repeating: " ", count: "\(widest)".count - "\(count)".count) + "\(count) \(word)"

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Writes changes for a terminal, one line for each, by schema or operation:
+/// Writes changes for a terminal, with one line for each change, grouped by schema or operation:
 ///
 ///     WorkDTO
 ///       Read by GET /works, GET /works/{id} and 4 more.

@@ -1,7 +1,7 @@
 import ContractModel
 import SwiftEmission
 
-/// The names of a document. Other generators name parts of the document in their own spelling.
+/// The names of a document. Configurations of other generators name parts of the document in their own spelling.
 struct DocumentVocabulary {
     private let contract: Contract
     /// The greatest number of places that one name may have. More renames would make the configuration unreadable.

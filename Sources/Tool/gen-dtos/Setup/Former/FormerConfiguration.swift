@@ -8,7 +8,8 @@ struct FormerConfiguration {
         let line: UInt32
         let key: String
         var proposals: [ConfigurationDraft.Proposal] = []
-        /// The reasons why the entry, or a part of it, is not taken over, and the facts that hold without a setting.
+        /// The reasons why the entry, or a part of it, is not taken over, and the settings of the other generator that
+        /// gen-dtos has without a setting.
         var remarks: [String] = []
     }
 
@@ -16,12 +17,13 @@ struct FormerConfiguration {
     /// The name of the generator.
     let tool: String
     var entries: [Entry]
-    /// The name of the module, if the file has one.
+    /// The name of the module, or nil if the file has no such name.
     let module: String?
     /// Whether the generator makes a client.
     let makesClient: Bool
 
-    /// Reads a file. The content decides which generator the file belongs to, because such files may have any name.
+    /// Reads a file. The content decides which generator the file belongs to, because these configurations may have any
+    /// file name.
     init(reading file: SourceFile, for document: DocumentVocabulary) throws(UsageError) {
         var reading = FormerReading(document)
         var sources = SourceFileTable()
@@ -37,7 +39,7 @@ struct FormerConfiguration {
             reading.readIgnoredFiles(file)
         } else {
             throw UsageError(
-                message: "'\(file.path)' is not a configuration that '--from' knows. '--from' reads configurations of "
+                message: "'\(file.path)' is not a configuration that '--from' can read. '--from' reads configurations of "
                     + FormerTool.allCases.map(\.name).joined(separator: ", ") + ", and .openapi-generator-ignore.")
         }
         path = file.path
@@ -62,7 +64,7 @@ struct FormerConfiguration {
             let remarks =
                 entry.remarks
                 + entry.proposals.filter { !kept.contains($0) }.prefix(3).map {
-                    "'\($0.text)' does not fit the document: \(reasons[$0.line] ?? "it clashes with another setting")."
+                    "'\($0.text)' does not fit the document: \(reasons[$0.line] ?? "the line clashes with another setting")."
                 }
             if let first = used.first {
                 let more = used.count > 1 ? ", and \(used.count - 1) more" : ""
@@ -75,7 +77,7 @@ struct FormerConfiguration {
         // Keys and names may contain any character.
         func lines(_ texts: [String]) -> String { texts.map { VisibleText.escaped($0) + "\n" }.joined() }
         var text = "\nFrom \(VisibleText.escaped(path)), which configures \(tool):\n" + lines(taken)
-        if taken.isEmpty { text += "    Nothing in it has a counterpart.\n" }
+        if taken.isEmpty { text += "    No setting of this file has a counterpart.\n" }
         if !left.isEmpty { text += "\nNot taken over:\n" + lines(left) }
         return text
     }

@@ -8,7 +8,7 @@ enum FormerRule: Sendable {
     case taken(@Sendable (inout FormerReading, YAMLNode) -> Void)
     /// No settings. The sentence describes what applies instead.
     case left(String)
-    /// A mapping, or a list of mappings, with keys of its own.
+    /// A mapping, or a list of mappings, whose keys have their own treatment.
     case nested([String: FormerRule])
 
     /// A rule for a list. Each element is taken over.
@@ -72,7 +72,7 @@ struct FormerReading {
     private var headings: Set<Int> = []
     /// Lists that several entries fill: `schemas` within `include:`, with the positions of the entries.
     private var lists: [List] = []
-    /// The name of the module, if the file has a usable one.
+    /// The name of the module, or nil if the file has no usable name.
     var module: String?
     var makesClient = false
 
@@ -99,14 +99,14 @@ struct FormerReading {
                 let count = entries.count
                 begin(path, pair.keyLocation)
                 body(&self, pair.value)
-                // The members of a mapping or a list have entries of their own.
+                // The members of a mapping or a list have their own entries.
                 if entries.count > count + 1 { headings.insert(count) }
             case .left(let sentence)?:
                 begin(path, pair.keyLocation)
                 remark(sentence)
             case .nested?, nil:
                 begin(path, pair.keyLocation)
-                remark("gen-dtos knows no counterpart.")
+                remark("gen-dtos has no counterpart.")
             }
         }
         path = outer

@@ -2,7 +2,7 @@ import GenerationSettings
 import YAMLTree
 
 extension FormerTool {
-    /// The keys of `.create-api.yml`, with those of CreateAPI before 0.1.
+    /// The keys of `.create-api.yml`, with the keys of CreateAPI before 0.1.
     static let createAPIRules: [String: FormerRule] = [
         "generate": .each { reading, part in
             switch part {
@@ -28,8 +28,8 @@ extension FormerTool {
         "mergeSources": .flag(.setting("layout: bundled"), .setting("layout: files")),
         "indentation": style, "spaceWidth": style, "isSwiftLintDisabled": style, "fileHeaderComment": style,
         "commentOptions": comments, "comments": comments,
-        "package": .left("The package lines that 'init' prints replace it."),
-        "vendor": .left("The reading of documents has no variants."),
+        "package": .left("The package lines that 'init' prints replace this setting."),
+        "vendor": .left("gen-dtos reads all documents in the same way."),
         "dataTypes": .taken { reading, node in
             for group in node.pairs {
                 for pair in group.value.pairs {
@@ -80,11 +80,11 @@ extension FormerTool {
         .conformance("Identifiable"),
         .sentence("Types are not Identifiable unless 'conformances:' adds the conformance."))
     private static let swiftyNames = FormerRule.left(
-        "Properties have the document's names. 'rename:' changes single ones.")
+        "Properties have the document's names. 'rename:' changes single names.")
     private static let pluralNames = FormerRule.left(
-        "Properties have the document's names. 'rename:' changes single ones.")
+        "Properties have the document's names. 'rename:' changes single names.")
     private static let aliases = FormerRule.left("A schema that is only another type is always a type alias.")
-    private static let style = FormerRule.left("The layout of generated files is fixed. '--templates' replaces it.")
+    private static let style = FormerRule.left("The style of generated files is fixed. '--templates' replaces the built-in templates.")
     private static let comments = FormerRule.left("Comments always have the document's descriptions.")
     private static let structures = FormerRule.left("Records are always structures with variables.")
 }

@@ -7,13 +7,13 @@ extension FormerTool {
             "specs": .nested([
                 "openapi": .left("'document:' names the document."),
                 "overlays": .left("Add the file to 'overlays:'."),
-                "overrides": .left("Write the changes as an OpenAPI Overlay, and add it to 'overlays:'."),
-                "origin": .left("Add the address as 'source:', from which 'gen-dtos update' fetches the document."),
+                "overrides": .left("Write the changes as an OpenAPI Overlay, and add the file to 'overlays:'."),
+                "origin": .left("Add the URL as 'source:', from which 'gen-dtos update' fetches the document."),
             ]),
             "path": .left("'document:' names the document."),
             "headers": .left("'globals:' has parameters that the document declares for nearly all operations."),
         ]),
-        "default-group": .left("A gen-dtos.yaml describes one output."),
+        "default-group": .left("Each gen-dtos.yaml describes only one output."),
         "groups": .taken { reading, groups in
             for group in groups.pairs {
                 reading.begin(["groups", group.key], group.keyLocation)
@@ -33,7 +33,7 @@ extension FormerTool {
 
     private static let fernGeneratorRules: [String: FormerRule] = [
         "name": .taken { _, _ in },
-        "version": .left("The version of the package 'gen-dtos' in Package.swift decides."),
+        "version": .left("The version of the package 'gen-dtos' in Package.swift replaces this setting."),
         "output": .left("'output:' names the folder. The former output stays as it is."),
         "github": .left("The action of gen-dtos opens pull requests (Documentation/Updates.md)."),
         "config": .nested([

@@ -8,12 +8,12 @@ extension FormerTool {
     private static let generalRules: [String: FormerRule] = [
         "generatorName": .taken { reading, node in
             reading.makesClient = true
-            if !node.text.hasPrefix("swift") { reading.remark("The options of '\(node.text)' are not Swift's.") }
+            if !node.text.hasPrefix("swift") { reading.remark("'\(node.text)' does not generate Swift code, so its options are left out.") }
         },
         "inputSpec": .left("'document:' names the document."),
         "outputDir": .left("'output:' names the folder. The former output stays as it is."),
         "templateDir": .left(
-            "gen-dtos cannot read these templates. Its own templates ('--templates') have another syntax (Documentation/OwnOutput.md)."
+            "gen-dtos cannot read these templates. The templates of gen-dtos ('--templates') have another syntax (Documentation/OwnOutput.md)."
         ),
         "additionalProperties": .nested(swiftRules),
         "configOptions": .nested(swiftRules),
@@ -28,7 +28,7 @@ extension FormerTool {
         "importMappings": .left("'types: {Schema: {type: T, import: Module}}' names the module of a type."),
         "openapiNormalizer": .map { reading, rule, value in
             guard rule == "FILTER" else {
-                return reading.remark("An overlay changes the document (Documentation/Overlays.md).")
+                return reading.remark("To change the document, write an overlay (Documentation/Overlays.md).")
             }
             for part in value.split(separator: ";") {
                 let sides = part.split(separator: ":", maxSplits: 1).map { $0.filter { $0 != " " } }
@@ -68,13 +68,13 @@ extension FormerTool {
         "enumUnknownDefaultCase": .left("Enumerations always keep unknown values."),
         "oneOfUnknownDefaultCase": .left("Unions always keep unknown variants."),
         "generateModelAdditionalProperties": .left("'keep-unknown:' keeps keys that the document does not list."),
-        "library": .left("The client uses URLSession. APIClientProtocol replaces it."),
+        "library": .left("The client uses URLSession. An app can replace the client by a type that conforms to APIClientProtocol."),
         "responseAs": .left("Methods are asynchronous functions."),
         "useClasses": .left("Records are always structures with variables."),
         "readonlyProperties": .left("Records are always structures with variables."),
         "useSPMFileStructure": .left("The package lines that 'init' prints fit the output."),
         "swiftPackagePath": .left("'output:' names the folder."),
-        "mapFileBinaryToData": .left("'byte' and 'binary' are Data."),
+        "mapFileBinaryToData": .left("Values of the formats 'byte' and 'binary' have the type Data."),
         "sortParamsByRequiredFlag": .left("Required parameters come first."),
         "apiNamePrefix": .left("'groups:' makes the groups of the client."),
         "swiftUseApiNamespace": .left("'groups:' makes the groups of the client."),

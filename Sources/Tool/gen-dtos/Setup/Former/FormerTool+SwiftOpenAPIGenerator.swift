@@ -8,12 +8,12 @@ extension FormerTool {
             switch part {
             case "client": reading.makesClient = true
             case "types": break
-            default: reading.remark("gen-dtos makes no server. 'gen-dtos mock' answers as the document describes.")
+            default: reading.remark("gen-dtos makes no server. 'gen-dtos mock' runs a server that responds as the document describes.")
             }
         },
         "accessModifier": .taken { reading, node in
             guard let access = GenerationOptions.AccessLevel(rawValue: node.text) else {
-                return reading.remark("There is no access level '\(node.text)'; 'internal' is the nearest.")
+                return reading.remark("There is no access level '\(node.text)'. The nearest level is 'internal'.")
             }
             reading.propose("access: \(access.rawValue)")
         },

@@ -23,8 +23,8 @@ enum FormerTool: CaseIterable {
         }
     }
 
-    /// Returns the generator that knows most keys of a file, or nil if no generator knows a key. Of several such
-    /// generators, the first in `allCases` is returned.
+    /// Returns the generator that knows most keys of a file, or nil if no generator knows a key. If several generators
+    /// know equally many keys, the first of them in `allCases` is returned.
     static func owner(of root: YAMLNode) -> FormerTool? {
         guard root.kind == .mapping else { return nil }
         let counts = allCases.map { tool in (tool, tool.knownKeys(in: root)) }
@@ -72,7 +72,7 @@ extension FormerReading {
             begin(pattern, line: line)
             let name = pattern.split(separator: "/").last.map(String.init) ?? ""
             guard !pattern.hasPrefix("!"), name.hasSuffix(".swift"), !name.contains("*") else {
-                remark("gen-dtos does not write this file, or 'emit:' selects it.")
+                remark("gen-dtos does not write this file, or writes it only if 'emit:' names it.")
                 continue
             }
             let type = String(name.dropLast(".swift".count))

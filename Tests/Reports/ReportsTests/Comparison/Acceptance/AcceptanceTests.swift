@@ -284,7 +284,7 @@ import Testing
         let compared = try ComparedDocuments(document("Item", "Item"), document("Item-Input", "Item-Output"))
         #expect(compared.changes.allSatisfy { !$0.isBreaking })
         let removed = try #require(compared.change("api-schema-removed"))
-        #expect(removed.message == "The schema 'Item' is called 'Item-Input' and 'Item-Output' now.")
+        #expect(removed.message == "The schema 'Item' is now called 'Item-Input' and 'Item-Output'.")
     }
 
     @Test func variantWithAnotherName() throws {
