@@ -132,7 +132,7 @@ class Bench:
         }
 
     def base(self):
-        """Prints the memory of a run with an empty contract, which is that of the tool and its libraries."""
+        """Prints the memory of a run with an empty contract: the memory of the tool and its libraries."""
         document, out = self.scratch / "empty.yaml", self.scratch / "empty"
         document.write_text('openapi: 3.1.0\ninfo: {title: Empty, version: "1"}\npaths: {}\n')
         shutil.rmtree(out, ignore_errors=True)
