@@ -4,7 +4,7 @@
 # change the types of an app, change the contract, then run `make`: it installs missing libraries, builds the tool, and
 # brings Generated/ up to date. Read the difference as you would read a colleague's change.
 #
-# `make test` decides whether a change is good. Run it before each commit. Continuous integration also runs it.
+# A change must pass `make test`. Run it before each commit. Continuous integration also runs it.
 # `make test-all` runs every check that the project has. Run it before a release and before you close a large piece of
 # work. A workflow runs it every night. Both consist of the stages in Tests/stages.yaml, and Tests/README.md explains
 # them. `make try STAGE=mock` runs one stage, and LONG=1 runs its long form.
@@ -14,7 +14,7 @@
 
 TOOL = .build/debug/gen-dtos
 RELEASE_TOOL = .build/release/gen-dtos
-# Tries again when SwiftPM itself crashes.
+# Runs `swift`, and runs it again if SwiftPM itself crashes.
 SWIFT = Scripts/swift
 SPEC = spec/openapi.yaml
 SHARED = ../shared
@@ -49,10 +49,10 @@ build: setup ## build the tool: .build/debug/gen-dtos
 release: setup ## build the tool for use: .build/release/gen-dtos, many times faster
 	Scripts/release/build-release --product gen-dtos
 
-check: build ## say whether Generated/ is what the tool makes now
+check: build ## check that Generated/ is up to date
 	$(TOOL) $(SPEC) --check
 
-test: setup-tests ## run what decides whether a change is good
+test: setup-tests ## run the tests that each change must pass
 	@$(PYTHON) Scripts/stages test
 
 test-all: setup-tests ## run every check of the project
@@ -63,7 +63,7 @@ LONG =
 try: setup-tests ## run one stage, such as STAGE=mock; LONG=1 runs its long form; without STAGE, list the stages
 	@$(PYTHON) Scripts/stages $(if $(STAGE),try '$(STAGE)' $(if $(LONG),--long),list)
 
-# Recording fails on purpose, so that it cannot pass unseen. The second run must pass.
+# The first run records, and fails on purpose, so that nobody records by accident. The second run must pass.
 goldens: setup ## record the goldens again; read the difference
 	-UPDATE_GOLDENS=1 $(SWIFT) test --filter GoldenTests
 	$(SWIFT) test --filter GoldenTests
@@ -83,7 +83,7 @@ bench: release ## measure generation, decoding, client, server and sizes; RECORD
 	Benchmarks/Compilation/compilation $(RELEASE_TOOL) $(SHARED)/corpus/real/stripe-full.yaml
 
 FUZZ_SECONDS = 600
-fuzz: setup ## look for inputs that crash, FUZZ_SECONDS=600 for each fuzzer; tests replay each crash
+fuzz: setup ## search for inputs that crash the tool, FUZZ_SECONDS=600 for each fuzzer
 	FUZZ_SECONDS=$(FUZZ_SECONDS) Scripts/fuzz/fuzz
 
 format: ## format the Swift sources
@@ -95,7 +95,7 @@ lint: ## check the style of the Swift sources, their imports, public names, and 
 	Scripts/check/api
 	Scripts/check/prose --check
 
-dist: setup ## make what a release consists of, in dist
+dist: setup ## make the files of a release, in dist
 	Scripts/release/dist
 
 VERSION =

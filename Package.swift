@@ -68,7 +68,7 @@ let package = Package(
         .library(name: "BooksTrackAPIMockServer", targets: ["BooksTrackAPIMockServer"]),
     ],
     targets: [
-        // Sources/Base: texts, diagnostics, files and the system.
+        // Sources/Base: strings, diagnostics, files and the system.
         .systemLibrary(
             name: "CLibYAML",
             path: "Sources/Base/CLibYAML",
@@ -193,7 +193,7 @@ let package = Package(
         module(
             "Tool/gen-dtos",
             generator + ["ContractAudit", "ContractServing", "DTOContract", "DTOMockServer", "DTORuntime"]),
-        // The libraries as text, for packages that stand alone.
+        // The sources of the libraries as text, for standalone packages.
         program("Tool/embed-sources"),
         .plugin(name: "EmbedSources", capability: .buildTool, dependencies: ["embed-sources"]),
         module("Tool/EmbeddedSources", ["Files", "Generation", "GenerationSettings"], plugins: ["EmbedSources"]),
@@ -288,7 +288,7 @@ let package = Package(
             name: "LoopbackServer", dependencies: ["Platform"], path: "Tests/Support/LoopbackServer",
             swiftSettings: settings),
         tests("Libraries/DTOClientTests", ["DTOClient", "DTOContract", "DTOMocks", "DTORuntime", "LoopbackServer"]),
-        tests("Libraries/DTOContractTests", ["DTOContract", "DTORuntime"]),
+        tests("Libraries/DTOContractTests", ["DTOContract", "DTORuntime", "TestSupport"]),
         tests(
             "Libraries/MockDataTests",
             [

@@ -1,7 +1,7 @@
 import DTORuntime
 import Foundation
 
-/// The ways to decode a document, the first of which is what the others are set against.
+/// The ways to decode a document. All ways are compared with the first way.
 struct Comparison {
     private let document: String
     private let check: () throws -> Void
@@ -56,10 +56,10 @@ struct Comparison {
         return comparison
     }
 
-    /// Takes turns, so that whatever else the machine does falls on all ways alike.
+    /// Measures the ways in turns, so that other work of the machine affects all ways equally.
     func run(rounds: Int) throws {
         guard !ways.isEmpty else { return }
-        // Left out for a profile of one way.
+        // A profile measures only one way.
         if ways.count > 1 {
             try check()
         }

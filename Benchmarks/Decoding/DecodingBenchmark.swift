@@ -7,8 +7,8 @@ import Foundation
 ///
 ///     decoding-benchmark [ROUNDS [ROW]]
 ///
-/// With a row, such as `100 scans, generated, report`, it runs this row alone, for profiles. With `encoding`, the table of
-/// encoders alone.
+/// With a row, such as `100 scans, generated, report`, it runs only this row, for profiles. With `encoding`, it makes
+/// only the table of encoders.
 @main
 struct DecodingBenchmark {
     static func main() throws {
@@ -50,7 +50,7 @@ struct DecodingBenchmark {
             whole: Documents.works(count), damaged: Documents.works(count, damagedEvery: 100))
     }
 
-    /// Ten levels deep: envelope, payload, books, a book, enrichment, editions, an edition, identifiers.
+    /// A document of ten levels: envelope, payload, books, a book, enrichment, editions, an edition, identifiers.
     private static func scans() -> Comparison {
         Comparison(
             "100 scans", of: [ScanResultsEnvelope].self, plain: [PlainEnvelope<PlainScanResults>].self,
@@ -64,7 +64,7 @@ struct DecodingBenchmark {
             whole: Documents.scans(100), damaged: Documents.scans(100, damagedEvery: 100))
     }
 
-    /// A union in each of many records.
+    /// A document with a union in each of many records.
     private static func authors() -> Comparison {
         Comparison(
             "2000 enriched books", of: [EnrichedBookEnvelope].self, plain: [PlainEnvelope<PlainEnrichedBook>].self,

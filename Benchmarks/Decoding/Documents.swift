@@ -2,7 +2,7 @@ import BooksTrackAPIFixtures
 import DTORuntime
 import Foundation
 
-/// The documents to decode: the fixtures that the contract's examples make, repeated.
+/// The documents to decode. They repeat the fixtures that come from the contract's examples.
 enum Documents {
     static func works(_ count: Int, damagedEvery step: Int? = nil) -> Data {
         list(count, damagedEvery: step) { isDamaged in
@@ -12,7 +12,7 @@ enum Documents {
         }
     }
 
-    /// Envelopes around ten books each. In a damaged one a book has a wrong number and an author without a name.
+    /// Envelopes around ten books each. In a damaged envelope, a book has a wrong number and an author without a name.
     static func scans(_ count: Int, damagedEvery step: Int? = nil) -> Data {
         let size = 10
         let books = (0..<count * size).map { book(isDamaged: isDamaged($0, every: step)) }
@@ -45,7 +45,7 @@ enum Documents {
         }
     }
 
-    /// The same document with the keys of all objects in another order: as a dictionary has them.
+    /// The document with the keys of all objects in the order of a dictionary.
     static func shuffled(_ document: Data) -> Data {
         guard let value = try? JSONDecoder().decode(JSONValue.self, from: document),
             let shuffled = try? JSONEncoder().encode(value)

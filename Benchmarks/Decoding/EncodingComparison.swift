@@ -1,7 +1,7 @@
 import DTORuntime
 import Foundation
 
-/// The ways to encode a document, the first of which is what the others are set against.
+/// The ways to encode a document. All ways are compared with the first way.
 struct EncodingComparison {
     private let document: String
     private let byteCount: Int
@@ -19,7 +19,7 @@ struct EncodingComparison {
         sortingFoundation.outputFormatting = .sortedKeys
         var sorting = DTOEncoder()
         sorting.outputFormatting = .sortedKeys
-        // Two that write different texts cannot be compared.
+        // Ways that write different bytes cannot be compared.
         let isSame = try sorting.encode(value) == sortingFoundation.encode(value)
         precondition(isSame, "\(document) is written otherwise.")
         let sortingEncoder = sorting
@@ -33,7 +33,7 @@ struct EncodingComparison {
         ]
     }
 
-    /// Takes turns, so that whatever else the machine does falls on all ways alike.
+    /// Measures the ways in turns, so that other work of the machine affects all ways equally.
     func run(rounds: Int) throws {
         for way in ways { _ = try way.encode() }
         var seconds = ways.map { _ in [Double]() }

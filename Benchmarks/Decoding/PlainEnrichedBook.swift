@@ -1,4 +1,4 @@
-/// A book whose authors come in two shapes, as one would declare it without this tool.
+/// A book whose authors have one of two forms, as an app would declare it without this tool.
 struct PlainEnrichedBook: Codable, Hashable, Sendable {
     var isbn: String
     var title: String

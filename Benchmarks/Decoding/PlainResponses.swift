@@ -1,5 +1,5 @@
-// The types of deeper responses as one would declare them without this tool: synthesized decoders, the same properties
-// and keys, and unions that look at the least that tells their variants apart.
+// The types of nested responses, as an app would declare them without this tool. They have the properties and keys of
+// the generated types, and synthesized decoders. Unions inspect as few keys as possible.
 
 struct PlainEnvelope<Payload: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
     var success: Bool?

@@ -1,5 +1,5 @@
-/// `WorkDTO` as one would declare it without this tool: the compiler's synthesized decoder, the same properties and
-/// keys.
+/// `WorkDTO` as an app would declare it without this tool, with the properties and keys of `WorkDTO` and a synthesized
+/// decoder.
 struct PlainWork: Codable, Hashable, Sendable {
     var title: String
     var subjectTags: [String]

@@ -80,7 +80,7 @@ class Bench:
             known = recorded[document.name]
             result = self.document(document, rounds=3)
             if any(result[key] >= 2 * known[key] for key in known):
-                # The machine may have had something else to do; what is slow is slow again.
+                # The machine may have had other work, so a slow document is measured again.
                 again = self.document(document, rounds=3)
                 result = {key: min(result[key], again[key]) for key in known}
             for key, reference in known.items():
@@ -116,7 +116,7 @@ class Bench:
             for name, command in commands.items():
                 shutil.rmtree(out, ignore_errors=True)
                 seconds, output = run(command)
-                # The write loop reads the tree first and prints what the writing alone took.
+                # The program reads all files first, and prints only the time of writing.
                 samples[name].append(float(output.split()[-2]) if name.startswith("write") else seconds)
         times = {name: statistics.median(values) for name, values in samples.items()}
         shutil.rmtree(out, ignore_errors=True)
@@ -132,7 +132,7 @@ class Bench:
         }
 
     def base(self):
-        """Prints the memory of a run with an empty contract, which is that of the tool and its libraries."""
+        """Prints the memory of a run with an empty contract: the memory of the tool and its libraries."""
         document, out = self.scratch / "empty.yaml", self.scratch / "empty"
         document.write_text('openapi: 3.1.0\ninfo: {title: Empty, version: "1"}\npaths: {}\n')
         shutil.rmtree(out, ignore_errors=True)

@@ -31,7 +31,7 @@ def threads(answer):
         do_POST = do_GET
 
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-    # Clients go when they have measured enough.
+    # Clients close their connections after the measurement.
     server.handle_error = lambda *_: None
     server.socket.listen(1024)
     tell(server.server_port)

@@ -7,16 +7,16 @@ let package = Package(
     // The view models are observed with `Observation`.
     platforms: [.macOS(.v14), .iOS(.v17)],
     dependencies: [
-        // A package of your own names the repository here: .package(url: …, from: …).
+        // In your own package, name the repository here: .package(url: …, from: …).
         .package(name: "gen-dtos", path: "../..")
     ],
     targets: [
-        // The app but for its entry: what screens show, what is stored, and where data comes from.
+        // The app without its entry point: the models of the screens, the store, and the choice of the data's source.
         .target(
             name: "BooksTrack",
             dependencies: [
                 .product(name: "BooksTrackAPI", package: "gen-dtos"), .product(name: "DTOClient", package: "gen-dtos"),
-                // Mock mode and bad days; a release build has none of their documents.
+                // The documents of mock mode and `bad-day`, which release builds do not contain.
                 .product(name: "BooksTrackAPIMocks", package: "gen-dtos"),
                 .product(name: "DTOMocks", package: "gen-dtos"),
             ],
@@ -28,7 +28,7 @@ let package = Package(
             sources: ["Generated/Mapping/Sources", "Sources/BooksTrack"]
         ),
         .executableTarget(name: "bookstrack", dependencies: ["BooksTrack"]),
-        // What gen-dtos makes for whoever changes a model or a mapper.
+        // The generated tests of the mapping.
         .testTarget(
             name: "MappingTests",
             dependencies: [

@@ -7,16 +7,16 @@ let package = Package(
     // The view model is observed with `Observation`.
     platforms: [.macOS(.v14), .iOS(.v17)],
     dependencies: [
-        // A package of your own names the repository here: .package(url: …, from: …).
+        // In your own package, name the repository here: .package(url: …, from: …).
         .package(name: "gen-dtos", path: "../..")
     ],
     targets: [
-        // Everything but the entry: what a screen shows, and where its data comes from.
+        // The app without its entry point: the model of the screen, and the choice of the data's source.
         .target(
             name: "BookSearch",
             dependencies: [
                 .product(name: "BooksTrackAPI", package: "gen-dtos"), .product(name: "DTOClient", package: "gen-dtos"),
-                // Previews and mock mode; a release build has none of its documents.
+                // The documents of previews and mock mode, which release builds do not contain.
                 .product(name: "BooksTrackAPIMocks", package: "gen-dtos"),
                 .product(name: "DTOMocks", package: "gen-dtos"),
             ]

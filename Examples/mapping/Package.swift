@@ -6,7 +6,7 @@ let package = Package(
     name: "mapping-example",
     platforms: [.macOS(.v14)],
     dependencies: [
-        // A package of your own names the repository here: .package(url: …, from: …).
+        // In your own package, name the repository here: .package(url: …, from: …).
         .package(name: "gen-dtos", path: "../..")
     ],
     targets: [
@@ -16,7 +16,7 @@ let package = Package(
             dependencies: [.product(name: "DTORuntime", package: "gen-dtos")],
             path: "Generated/Sources/LibraryAPI"
         ),
-        // The app's models, with what fills them.
+        // The app's models, and the functions that make them.
         .target(
             name: "Library",
             dependencies: ["LibraryAPI", .product(name: "DTORuntime", package: "gen-dtos")],

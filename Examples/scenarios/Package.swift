@@ -6,7 +6,7 @@ let package = Package(
     name: "scenarios-example",
     platforms: [.macOS(.v13)],
     dependencies: [
-        // A package of your own names the repository here: .package(url: …, from: …).
+        // In your own package, name the repository here: .package(url: …, from: …).
         .package(name: "gen-dtos", path: "../..")
     ],
     targets: [
@@ -16,7 +16,7 @@ let package = Package(
             dependencies: [.product(name: "DTOClient", package: "gen-dtos")],
             path: "Generated/Sources/PortalAPI"
         ),
-        // An app without a screen: it writes what it would show.
+        // An app without a graphical interface, which writes the identifiers of its elements.
         .executableTarget(
             name: "portal", dependencies: ["PortalAPI", .product(name: "DTOClient", package: "gen-dtos")]),
         // The code that gen-dtos generates for the tests of the app's screens. In Xcode, the folder belongs to the UI
@@ -31,7 +31,7 @@ let package = Package(
                 "openapi.yaml",
             ],
             sources: ["Generated/Scenarios", "Tests"],
-            // Without it, a package on a Mac would look for an app with screens.
+            // Without this setting, tests on a Mac would launch an app with screens.
             swiftSettings: [.define("APP_IS_A_PROCESS")]
         ),
     ],

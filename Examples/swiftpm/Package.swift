@@ -6,11 +6,12 @@ let package = Package(
     name: "swiftpm-example",
     platforms: [.macOS(.v13)],
     dependencies: [
-        // A package of your own names the repository here: .package(url: …, from: …).
+        // In your own package, name the repository here: .package(url: …, from: …).
         .package(name: "gen-dtos", path: "../..")
     ],
     targets: [
-        // Made at each build from Sources/Books/openapi.yaml, with a client, since it depends on DTOClient.
+        // Each build generates this target from Sources/Books/openapi.yaml. The target gets a client, because it
+        // depends on DTOClient.
         .target(
             name: "Books",
             dependencies: [
@@ -18,7 +19,7 @@ let package = Package(
             ],
             plugins: [.plugin(name: "GenerateDTOs", package: "gen-dtos")]
         ),
-        // Made on demand from spec/openapi.yaml, and checked in.
+        // The command plugin generates this target from spec/openapi.yaml, and the files are checked in.
         .target(
             name: "Members",
             dependencies: [.product(name: "DTORuntime", package: "gen-dtos")],

@@ -4,16 +4,19 @@ import DecoderProperties
 public import LibFuzzer
 import Torture
 
-/// The package manager calls an executable's `main` so on some systems; on others libFuzzer's own is taken.
+/// SwiftPM renames the `main` of an executable to this name on some systems. On other systems, libFuzzer's `main` is
+/// used.
 @_cdecl("fuzz_bytes_main")
 public func main(_ count: CInt, _ arguments: LibFuzzer.Arguments) -> CInt {
     LibFuzzer.run(count, arguments, fuzzBytes)
 }
 
-/// libFuzzer's entry: decodes bytes where they lie, so that AddressSanitizer sees what is read behind them.
+/// The entry point for libFuzzer. It decodes the bytes without copying them, so that AddressSanitizer notices reads
+/// beyond their end.
 ///
-/// The first byte chooses a type, as for the fuzzer of decoders, and by its second bit whether there is a report.
-/// Nothing is compared: that takes most of the other fuzzer's time, so this one tries many times as many inputs.
+/// The first byte chooses a type, as for the fuzzer of decoders. Its second bit decides whether decoding has a report.
+/// This fuzzer compares nothing. Comparing takes most of the other fuzzer's time, so this fuzzer tries many times as
+/// many inputs.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzBytes(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     guard let start, count > 1 else { return 0 }
@@ -25,7 +28,7 @@ public func fuzzBytes(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     return 0
 }
 
-/// Appended to, never reordered: inputs on disk hold the numbers.
+/// Add new types at the end, because inputs on disk contain the numbers of the types.
 private let types: [FuzzedType] = [
     FuzzedType(Everything.self), FuzzedType(Tree.self), FuzzedType(Shape.self), FuzzedType(Event.self),
     FuzzedType(Mixed.self), FuzzedType([Everything].self), FuzzedType([String: Shape].self),
@@ -33,7 +36,7 @@ private let types: [FuzzedType] = [
     FuzzedType([String: [Int8?]].self), FuzzedType(Plain.self),
 ]
 
-/// A type of which the tool knows nothing, with what decoders treat specially.
+/// A hand-written type, with property types that decoders treat specially.
 private struct Plain: Codable, Hashable {
     var a: [Plain]?
     var b: String?

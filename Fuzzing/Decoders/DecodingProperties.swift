@@ -2,18 +2,18 @@ import DTORuntime
 import DecoderComparison
 public import Foundation
 
-/// The properties of generated types and every text that claims to be JSON.
+/// The properties of generated types that hold for every input.
 public enum DecodingProperties {
-    /// Returns the properties that do not hold, in words. Empty if all hold.
+    /// Returns a sentence for each property that does not hold.
     ///
-    /// Decoding ends with a value or an error, which is the same with `JSONDecoder` and `DTODecoder`. A value can be
-    /// encoded, and what is decoded from that is equal.
+    /// Decoding ends with a value or an error, and `JSONDecoder` and `DTODecoder` give equal results. A value can be
+    /// encoded, and the encoded bytes are decoded to an equal value.
     public static func violations<Value: Codable & Hashable & Sendable>(of type: Value.Type, _ data: Data) -> [String] {
         differences(type, data) + losses(type, data)
     }
 
-    /// A document in which Foundation rounds numbers or has no keys is decoded too, since it may end in a crash, but
-    /// not compared.
+    /// Documents in which Foundation rounds numbers or loses keys are decoded, because decoding might crash, but their
+    /// results are not compared.
     private static func differences<Value: Decodable>(_ type: Value.Type, _ data: Data) -> [String] {
         let differences = DecoderComparison.differences(type, data)
         return DecoderComparison.mayDiffer(data) ? [] : differences

@@ -1,9 +1,9 @@
 import BooksTrackAPI
 public import Foundation
 
-/// Types of the example contract, by number.
+/// The types of the example contract, each with a number.
 public enum ExampleDecodings {
-    /// The type with a number, counted around.
+    /// Returns the type with a number. After the last type, counting begins again with the first type.
     public static func type(_ number: Int) -> FuzzedType {
         all[number % all.count]
     }
@@ -13,7 +13,7 @@ public enum ExampleDecodings {
         type(number).violations(data)
     }
 
-    /// Appended to, never reordered: inputs on disk hold the numbers.
+    /// Add new types at the end, because inputs on disk contain the numbers of the types.
     private static let all: [FuzzedType] = [
         FuzzedType(WorkDTO.self), FuzzedType(EditionDTO.self), FuzzedType(ProgressSocketMessage.self),
         FuzzedType(JobResults.self), FuzzedType(BookSearchResponse.self), FuzzedType(CapabilityFeature.self),

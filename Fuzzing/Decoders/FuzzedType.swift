@@ -3,10 +3,9 @@ public import Foundation
 
 /// A type that fuzzers decode.
 public struct FuzzedType: Sendable {
-    /// Returns the properties that do not hold for the type and bytes that claim to be JSON.
+    /// Returns a sentence for each property that does not hold for the bytes, which may be JSON.
     public let violations: @Sendable (Data) -> [String]
-    /// Decodes bytes with `DTODecoder` alone, with or without a report. Nothing is expected of the outcome but that
-    /// there is one.
+    /// Decodes bytes with `DTODecoder` alone, with or without a report. The function checks only that decoding ends.
     public let decode: @Sendable (Data, _ isReporting: Bool) -> Void
 
     public init<Value: Codable & Hashable & Sendable>(_ type: Value.Type) {

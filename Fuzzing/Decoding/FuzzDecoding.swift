@@ -3,14 +3,16 @@ import DecoderProperties
 public import LibFuzzer
 import Torture
 
-/// The package manager calls an executable's `main` so on some systems; on others libFuzzer's own is taken.
+/// SwiftPM renames the `main` of an executable to this name on some systems. On other systems, libFuzzer's `main` is
+/// used.
 @_cdecl("fuzz_decoding_main")
 public func main(_ count: CInt, _ arguments: LibFuzzer.Arguments) -> CInt {
     LibFuzzer.run(count, arguments, fuzzDecoding)
 }
 
-/// libFuzzer's entry: the first byte chooses a type, the rest is its JSON. From 128 on it is one of the example
-/// contract, so that tests can replay it without the other.
+/// The entry point for libFuzzer. The first byte chooses a type, and the other bytes are its JSON. Numbers from 128 on
+/// are types of the example contract, so that tests can replay these inputs without the code that was generated for
+/// fuzzing.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzDecoding(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     Violations.stop(start, count) { input in
@@ -22,7 +24,7 @@ public func fuzzDecoding(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     }
 }
 
-/// Appended to, never reordered: inputs on disk hold the numbers.
+/// Add new types at the end, because inputs on disk contain the numbers of the types.
 private let decodings: [FuzzedType] = [
     FuzzedType(Everything.self), FuzzedType(Tree.self),
     FuzzedType(Shape.self), FuzzedType(Event.self),

@@ -1,15 +1,16 @@
 import InputProperties
 public import LibFuzzer
 
-/// The package manager calls an executable's `main` so on some systems; on others libFuzzer's own is taken.
+/// SwiftPM renames the `main` of an executable to this name on some systems. On other systems, libFuzzer's `main` is
+/// used.
 @_cdecl("fuzz_generator_main")
 public func main(_ count: CInt, _ arguments: LibFuzzer.Arguments) -> CInt {
     LibFuzzer.run(count, arguments, fuzzGenerator)
 }
 
-/// libFuzzer's entry: one document for the whole generator, fixtures and tests included.
+/// The entry point for libFuzzer. The input is a document for the whole generator, including fixtures and tests.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzGenerator(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-    // Its stack is the main thread's, with a sanitizer's large frames.
+    // The generator runs on the stack of the main thread, on which a sanitizer's frames are large.
     Violations.stop(start, count) { GeneratorProperties.violations(of: $0, limits: .fuzzing(depth: 32)) }
 }

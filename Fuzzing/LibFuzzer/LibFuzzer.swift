@@ -1,4 +1,4 @@
-/// The driver that the toolchain's fuzzing library has for programs with a `main` of their own.
+/// The driver of libFuzzer for programs that have a `main`.
 public enum LibFuzzer {
     public typealias Arguments = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
 

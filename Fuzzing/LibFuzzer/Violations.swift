@@ -1,9 +1,9 @@
 import Foundation
 
-/// The code that the entries of all fuzzers share.
+/// The code that all fuzzers share.
 package enum Violations {
-    /// Ends the process, with the reason on standard error, if something does not hold of an input: a fuzzer then keeps
-    /// it.
+    /// Ends the process if a property does not hold for an input, with the reason on standard error. The fuzzer then
+    /// keeps the input.
     ///
     /// - Returns: 0, as libFuzzer wants it.
     package static func stop(

@@ -1,21 +1,20 @@
 import Files
 import Foundation
 
-/// Reads a page for browsers as far as HTML asks for (WHATWG HTML, section 13.2.5): after a `<` that a letter or slash
-/// follows there is a tag.
+/// Finds the tags of a page for browsers (WHATWG HTML, section 13.2.5). A tag begins with `<` and a letter or a slash.
 ///
-/// Which tags and attributes a page may have is written down here, apart from what writes them.
+/// The allowed tags and attributes are listed here, independent of the code that writes the page.
 package enum BrowserPageScanner {
     private static let tags: Set<String> = [
         "html", "head", "meta", "title", "style", "body", "header", "button", "a", "small", "input", "output", "nav",
         "details", "summary", "ul", "li", "main", "section", "h1", "h2", "h3", "p", "br", "code", "strong", "em", "pre",
         "div", "table", "thead", "tr", "th", "td", "script", "span",
     ]
-    /// The attributes that may be between `<main>` and `</main>`, where the document's texts are.
+    /// The attributes that may be between `<main>` and `</main>`, where the strings of the document are.
     private static let attributes: Set<String> = ["class", "href", "id", "open"]
     private static let voidTags: Set<String> = ["meta", "input", "br"]
 
-    /// Returns the faults of the page, in words.
+    /// Returns a sentence for each fault of the page.
     package static func faults(in page: String) -> [String] {
         var faults: [String] = []
         func expect(_ holds: Bool, _ fault: String) {

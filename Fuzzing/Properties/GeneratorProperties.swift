@@ -6,11 +6,11 @@ package import YAMLTree
 
 /// The properties of the generator that hold for every document.
 package enum GeneratorProperties {
-    /// Returns the properties that do not hold, in words. Empty if all hold.
+    /// Returns a sentence for each property that does not hold.
     ///
-    /// The run ends with files or with located errors; the files' paths stay in the output folder; Swift is Swift
-    /// outside of literals and comments (`SwiftScanner`), and a page shows texts only (`PageScanner`); JSON can be
-    /// read; the number of threads makes no difference.
+    /// The run ends with files or with errors that have positions. The paths of the files are in the output folder.
+    /// Strings of the document are only in literals and comments of Swift (`SwiftScanner`), and do not format the page
+    /// (`PageScanner`). JSON can be read. The number of threads makes no difference.
     package static func violations(of bytes: [UInt8], limits: YAMLLimits = .standard) -> [String] {
         let document = SourceFile(path: "input", bytes: bytes)
         let all = OptionOverrides(emit: Set(GenerationOptions.Artifact.allCases))
@@ -26,7 +26,7 @@ package enum GeneratorProperties {
         ReaderProperties.diagnosticViolations(result.diagnostics, in: document) + violations(of: result)
     }
 
-    /// Returns the properties of the files that do not hold, whatever the run reported.
+    /// Returns a sentence for each property of the files that does not hold.
     static func violations(of result: GenerationResult) -> [String] {
         var violations: [String] = []
         if (result.files == nil) != result.diagnostics.contains(where: { $0.severity == .error }) {

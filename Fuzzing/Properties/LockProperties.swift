@@ -6,12 +6,12 @@ import Generation
 import GenerationSettings
 package import YAMLTree
 
-/// The properties that hold for every contract with a past.
+/// The properties that hold for every document with a lock.
 package enum LockProperties {
-    /// Between the document and its `contract.lock`, in one input.
+    /// The separator between the document and its `contract.lock` in an input.
     private static let separator = Array("\n=== contract.lock ===\n".utf8)
 
-    /// Returns the properties that do not hold, in words. Empty if all hold, or if the input has no lock.
+    /// Returns a sentence for each property that does not hold. The result is empty if the input has no lock.
     ///
     /// The properties without a lock hold here too (`GeneratorProperties`). A second run over the output of the first
     /// run writes equal files, on any day.

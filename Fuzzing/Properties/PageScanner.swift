@@ -1,12 +1,12 @@
-/// A page of Markdown as GitHub reads it, as far as it takes to tell whether a text of the document has become markup:
-/// a link that leads out of the page, an image, HTML, a formula, a cell or heading too many.
+/// Reads Markdown as GitHub does, to find strings of the document that have become markup: a link that leads out of the
+/// page, an image, HTML, a formula, or an additional cell or heading.
 package struct PageScanner {
     private var faults: [String] = []
     private var anchors: [String: Int] = [:]
     private var links: [String] = []
-    /// Cells of the table's first row, while there is a table.
+    /// The number of cells in the first row of the current table.
     private var columns: Int?
-    /// Backticks of the block of code, while there is one.
+    /// The number of backticks that opened the current block of code.
     private var fence: Int?
     private var number = 0
 
@@ -130,7 +130,7 @@ package struct PageScanner {
         return ([], line.endIndex)
     }
 
-    /// Behind `](#anchor)`.
+    /// Returns the index after `](#anchor)`.
     private mutating func linkEnd(in line: ArraySlice<Unicode.Scalar>) -> Int {
         guard line.dropFirst().starts(with: "(#".unicodeScalars), let end = line.firstIndex(of: ")") else {
             report("a bracket, or a link that leads out of the page")

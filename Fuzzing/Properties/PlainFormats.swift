@@ -2,12 +2,12 @@
 import Foundation
 import Platform
 
-/// Decides which texts conform to a format, with as little code as possible: pieces between separators, and functions
-/// of other libraries. It is slow, and shares no code with the runtime.
+/// Decides whether a string conforms to a format, with simple code and functions of other libraries. This code is slow,
+/// and shares nothing with the runtime.
 enum PlainFormats {
     /// - Returns: Nil for a format that has no simple reading.
     static func accepts(_ text: String, _ format: TextFormat) -> Bool? {
-        // Beyond ASCII, Swift's characters are more than one byte.
+        // A character outside of ASCII has more than one byte.
         guard text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) else { return false }
         return switch format {
         case .date: isDate(text)

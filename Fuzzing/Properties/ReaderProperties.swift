@@ -3,10 +3,10 @@ package import YAMLTree
 
 /// The properties of the YAML and JSON readers that hold for every text.
 package enum ReaderProperties {
-    /// Returns the properties that do not hold, in words. Empty if all hold.
+    /// Returns a sentence for each property that does not hold.
     ///
-    /// A text is read or refused with errors, never both; places lie in the text; the tree can be walked, and each key
-    /// leads to its value.
+    /// A text is either read or refused with errors. Positions are within the text. The tree can be walked, and each
+    /// key leads to its value.
     package static func violations(of bytes: [UInt8], limits: YAMLLimits = .standard) -> [String] {
         let file = SourceFile(path: "input", bytes: bytes)
         var sources = SourceFileTable()
@@ -21,7 +21,8 @@ package enum ReaderProperties {
         return violations
     }
 
-    /// Every diagnostic has a place in the text, and what is printed of it commands no terminal.
+    /// Every diagnostic has a position in the text, and the printed diagnostic contains no control sequence of a
+    /// terminal.
     package static func diagnosticViolations(_ diagnostics: [Diagnostic], in file: SourceFile) -> [String] {
         var sources = SourceFileTable()
         _ = sources.add(file)
@@ -62,7 +63,7 @@ package enum ReaderProperties {
         return widths
     }
 
-    /// Visits every node, what aliases repeat within the bound for it.
+    /// Visits every node. Nodes that aliases repeat are visited up to the limit.
     private static func walk(_ tree: YAMLTree, aliasExpansion: Int) -> [String] {
         var pending = [tree.root]
         var budget = tree.nodeCount + aliasExpansion

@@ -1,7 +1,7 @@
-/// Swift source as far as it takes to tell code from literals and comments: `//` comments, string literals with any
-/// number of `#`, of one line and of several, and identifiers in backticks.
+/// Reads Swift source to distinguish code from literals and comments: `//` comments, string literals with any number of
+/// `#`, of one line and of several, and identifiers in backticks.
 ///
-/// Generated code has neither `/* */` nor regular expressions, and interpolates nothing; each counts as a fault.
+/// Generated code has no `/* */`, no regular expressions and no interpolation. Each of these is a fault.
 import Texts
 
 package struct SwiftScanner {
@@ -16,8 +16,8 @@ package struct SwiftScanner {
         self.bytes = bytes
     }
 
-    /// Returns a fault of generated Swift: a literal or bracket that is not closed, a control or bidirectional
-    /// character, or an interpolation. Nil if there is no fault.
+    /// Returns a fault of generated Swift, or nil if there is no fault. A fault is a literal or bracket that is not
+    /// closed, a control or bidirectional character, or an interpolation.
     package static func fault(in bytes: [UInt8]) -> String? {
         var scanner = SwiftScanner(bytes)
         scanner.scan()
@@ -71,7 +71,7 @@ package struct SwiftScanner {
         position += 1
     }
 
-    /// A literal begins with any number of `#` and a quote; other `#` are code, such as `#if`.
+    /// A literal begins with any number of `#` and a quotation mark. Any other `#` is code, such as `#if`.
     private mutating func literalOrCode() {
         let hashes = bytes[position...].prefix { $0 == UInt8(ascii: "#") }.count
         guard follows("\"", at: hashes) else { return takeCode() }
@@ -105,12 +105,12 @@ package struct SwiftScanner {
         fault = "the literal of line \(line) is never closed"
     }
 
-    /// The length of an interpolation that a template has: no text of a document is in it.
+    /// Returns the length of an interpolation from a template, which contains no string of a document.
     private func knownInterpolation() -> Int? {
         Self.knownInterpolations.first { bytes[position...].starts(with: $0) }?.count
     }
 
-    /// Those of Templates/Scenarios, the longest first.
+    /// The interpolations of Templates/Scenarios, sorted from the longest to the shortest.
     private static let knownInterpolations = [
         #"\(isSecret($0.name) ? "…" : $0.value)"#, #"\(isSecret($0.key) ? "…" : $0.value)"#,
         #"\(isSecret(name) ? "…" : value)"#, #"\($0.removingPercentEncoding ?? String($0))"#,
@@ -129,7 +129,8 @@ package struct SwiftScanner {
         (0..<count).allSatisfy { follows("#", at: distance + $0) }
     }
 
-    /// Characters that show a line in another order than its own, or end it for some and not for others.
+    /// Returns a fault if the text has a character that changes the visible order of a line, or that ends a line only
+    /// for some programs.
     static func invisible(in bytes: [UInt8]) -> String? {
         guard let text = String(utf8: bytes) else { return "not UTF-8" }
         for scalar in text.unicodeScalars where scalar.value < 0x20 || scalar.value >= 0x7F {

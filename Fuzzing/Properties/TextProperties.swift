@@ -1,22 +1,22 @@
 @_spi(Generated) import DTORuntime
 import Foundation
 
-/// The properties of every text that a contract may declare to have a format, or to be a number.
+/// The properties of formats and numbers that hold for every string.
 public enum TextProperties {
-    /// Returns the properties that do not hold, in words. Empty if all hold.
+    /// Returns a sentence for each property that does not hold.
     public static func violations(of text: String) -> [String] {
         TextFormat.allCases.compactMap { disagreement(on: text, $0) }
             + [moment(text), number(text), bytes(text)].compactMap { $0 }
     }
 
-    /// Where a second, simpler reading of the specification says otherwise.
+    /// Returns a fault if a simpler implementation of the specification has another result for the format.
     private static func disagreement(on text: String, _ format: TextFormat) -> String? {
         let accepts = format.accepts(text)
         guard let expected = PlainFormats.accepts(text, format), expected != accepts else { return nil }
         return "\(format.rawValue): \(accepts) for \(text.debugDescription)"
     }
 
-    /// A date and time in another spelling becomes one of RFC 3339, which is read as it is the next time.
+    /// Returns a fault if a converted date and time does not conform to RFC 3339, or is converted again.
     private static func moment(_ text: String) -> String? {
         guard let outcome = outcome([Timestamp].self, [text]), let read = outcome.value.first,
             outcome.issues.map(\.kind) == [.coerced]
@@ -26,8 +26,8 @@ public enum TextProperties {
         return isSettled ? nil : "date-time: \(text.debugDescription) became \(read.text)"
     }
 
-    /// A text that is read as a number says that number. Foundation reads more than the tolerance does, but nothing
-    /// else from it.
+    /// Returns a fault if Foundation reads another number from the string than the runtime. Foundation reads more
+    /// strings than the runtime.
     private static func number(_ text: String) -> String? {
         let plain = text.trimmingCharacters(in: .whitespacesAndNewlines)
         if let integer = outcome([Int].self, [text])?.value.first,

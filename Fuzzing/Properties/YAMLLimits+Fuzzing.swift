@@ -1,7 +1,7 @@
 package import YAMLTree
 
 extension YAMLLimits {
-    /// Low enough that every limit is met within a few thousand bytes.
+    /// Limits that inputs of a few thousand bytes can exceed.
     package static func fuzzing(depth: Int) -> YAMLLimits {
         var limits = YAMLLimits()
         limits.depth = depth

@@ -1,13 +1,14 @@
 public import LibFuzzer
 import WireProperties
 
-/// The package manager calls an executable's `main` so on some systems; on others libFuzzer's own is taken.
+/// SwiftPM renames the `main` of an executable to this name on some systems. On other systems, libFuzzer's `main` is
+/// used.
 @_cdecl("fuzz_requests_main")
 public func main(_ count: CInt, _ arguments: LibFuzzer.Arguments) -> CInt {
     LibFuzzer.run(count, arguments, fuzzRequests)
 }
 
-/// libFuzzer's entry: any bytes that come to a mock server.
+/// The entry point for libFuzzer. The input is the bytes that a mock server receives.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzRequests(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     Violations.stop(start, count) { RequestProperties.violations(of: $0) }

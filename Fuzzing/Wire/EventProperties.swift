@@ -5,7 +5,7 @@ import Foundation
 public enum EventProperties {
     private static let limit = 100
 
-    /// Returns the properties that do not hold, in words. Empty if all hold.
+    /// Returns a sentence for each property that does not hold.
     public static func violations(of bytes: [UInt8]) -> [String] {
         var violations: [String] = []
         let free = Reading([bytes[...]], limit: .max >> 1)
@@ -15,7 +15,7 @@ public enum EventProperties {
         if free.lastID != plain.lastID { violations.append("the last id is \(free.lastID), not \(plain.lastID)") }
         if free.delay != plain.delay { violations.append("the delay is another") }
         let whole = Reading([bytes[...]], limit: limit)
-        // A byte that is not UTF-8 becomes three.
+        // A byte that is not UTF-8 is replaced by a character of three bytes.
         if whole.events.contains(where: { $0.data.count > 3 * limit }) {
             violations.append("an event came with more than \(limit) bytes")
         }
@@ -49,7 +49,7 @@ public enum EventProperties {
     }
 }
 
-/// The specification read step by step (WHATWG HTML, sections 9.2.5 and 9.2.6), with no thought of speed.
+/// A slow reader that follows the steps of the specification (WHATWG HTML, sections 9.2.5 and 9.2.6).
 private struct PlainEvents {
     var events: [ServerSentEvent] = []
     var lastID = ""
@@ -87,7 +87,7 @@ private struct PlainEvents {
         }
     }
 
-    /// Those that have an end.
+    /// Returns the lines that have an end.
     private static func lines(_ text: [Unicode.Scalar]) -> [ArraySlice<Unicode.Scalar>] {
         var lines: [ArraySlice<Unicode.Scalar>] = []
         var (start, index) = (0, 0)
@@ -104,7 +104,7 @@ private struct PlainEvents {
 
     private mutating func retry(_ value: ArraySlice<Unicode.Scalar>) {
         guard !value.isEmpty, value.allSatisfy({ ("0"..."9").contains($0) }) else { return }
-        // The client's longest, about 30,000 years.
+        // The longest delay that the client accepts, about 30,000 years.
         let longest: Int64 = 1_000_000_000_000_000
         let number = Int64(String(String.UnicodeScalarView(value))) ?? longest
         delay = .milliseconds(min(number, longest))

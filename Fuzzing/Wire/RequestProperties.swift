@@ -5,7 +5,7 @@ import Foundation
 
 /// The properties of a mock server that hold for all bytes that it receives.
 public enum RequestProperties {
-    /// Low enough that each is met within some hundred bytes.
+    /// Limits that inputs of some hundred bytes can exceed.
     private static let limits: HTTPLimits = {
         var limits = HTTPLimits()
         limits.requestLine = 200
@@ -16,12 +16,12 @@ public enum RequestProperties {
         return limits
     }()
 
-    /// Returns the properties that do not hold, in words. Empty if all hold.
+    /// Returns a sentence for each property that does not hold.
     public static func violations(of bytes: [UInt8]) -> [String] {
         let whole = ReadRequests([bytes[...]], limits: limits, service: ContractService(contract))
         var violations = whole.requests.flatMap(faults) + whole.heads.compactMap(fault)
         if whole.heads.count != whole.requests.count { violations.append("a request has no answer") }
-        // How bytes are cut on their way says nothing.
+        // The result does not depend on how the bytes are split.
         for size in [1, 7] {
             let pieces = stride(from: 0, to: bytes.count, by: size).map { bytes[$0..<min($0 + size, bytes.count)] }
             let cut = ReadRequests(pieces, limits: limits)
@@ -53,8 +53,7 @@ public enum RequestProperties {
         return faults
     }
 
-    /// A head that a client reads as the server means it: one line for each field, and nothing of the request's among
-    /// them.
+    /// Returns a fault if the head of a response does not have one line for each field, or has a line from the request.
     private static func fault(in head: Data) -> String? {
         let text = String(decoding: head, as: UTF8.self)
         guard text.hasPrefix("HTTP/1.1 "), text.hasSuffix("\r\n\r\n") else { return "an answer has no head: \(text)" }

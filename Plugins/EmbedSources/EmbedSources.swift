@@ -4,8 +4,8 @@ import PackagePlugin
 /// Embeds the sources of the libraries that generated code imports in the binary, so that `--standalone` can write them
 /// out.
 ///
-/// A build step, since a copy that is checked in would have to be kept in step, and the resources of a target must lie
-/// in its folder.
+/// This is a build step, because a checked-in copy could become out of date, and the resources of a target must be in
+/// the target's folder.
 @main
 struct EmbedSources: BuildToolPlugin {
     private static let libraries = [

@@ -1,11 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// Tells the tool which sources it was built from, so that it notices when the output in a folder is that of an older
-/// one.
+/// Writes the hash of the tool's sources, so that the tool notices if an older version has made the output in a folder.
 ///
-/// The sources, not the binary: every machine builds another binary of the same sources, and all of them make the same
-/// output.
+/// The hash is computed from the sources and not from the binary, because machines build different binaries from equal
+/// sources, and all of them make equal output.
 @main
 struct FingerprintSources: BuildToolPlugin {
     /// The modules that make the output, and the library whose sources the output contains.

@@ -5,14 +5,14 @@ import PackagePlugin
 /// folder, and `gen-dtos.yaml` in that folder configures it. A target that depends on `DTOClient` also gets the
 /// contract's client.
 ///
-/// The layout is the bundled one, because a build command names its outputs before the document is read, and the module
-/// is the target. Fixtures and tests would be targets of their own, which a plugin cannot add to a package.
+/// The layout is `bundled`, because a build command names its outputs before the document is read. The module is the
+/// target. A plugin cannot add targets for fixtures and tests to a package.
 @main
 struct GenerateDTOs: BuildToolPlugin {
     private static let tool = "gen-dtos-for-builds"
     private static let endings = ["yaml", "yml", "json"]
     private static let documents = ["openapi.yaml", "openapi.yml", "openapi.json"]
-    /// What gen-dtos makes in this layout of any document: `gen-dtos --help`.
+    /// The files that the tool makes in this layout from any document (see `gen-dtos --help`).
     private static let files = [
         "Models", "Enumerations", "Unions", "Envelopes", "Operations", "Aliases", "ContractInfo",
     ]
@@ -43,7 +43,7 @@ struct GenerateDTOs: BuildToolPlugin {
                     "--module", module, "--layout", "bundled", "--emit",
                     hasClient ? "models,client" : "models", "--quiet",
                 ],
-                // The output belongs to the target, whichever tool makes it.
+                // The output belongs to the target, and does not depend on the tool that makes it.
                 environment: ["GEN_DTOS_BUILD_STEP": "1"],
                 inputFiles: inputs,
                 outputFiles: files.map { sources.appending(path: "\(module)\($0).swift") })
@@ -64,8 +64,8 @@ struct GenerateDTOs: BuildToolPlugin {
         return file.isFile ? file : URL(filePath: "/dev/null")
     }
 
-    /// The files to which the document may refer. A build command cannot name its inputs later, and one run too many
-    /// costs little.
+    /// The files to which the document may refer. A build command must name its inputs in advance, and an unnecessary
+    /// run costs little.
     private func inputs(below folder: URL) -> [URL] {
         guard let paths = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil) else { return [] }
         return paths.compactMap { $0 as? URL }
@@ -76,7 +76,7 @@ struct GenerateDTOs: BuildToolPlugin {
 
 private enum Refusal: Error, CustomStringConvertible {
     case noModule(String)
-    /// The place is for the message.
+    /// The location appears in the message.
     case documents(String, String, [String])
 
     var description: String {

@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package gen-dtos [SPEC] [options]`: the tool of the version that the package depends on, run in the package's
-/// folder.
+/// Runs the tool for `swift package gen-dtos [SPEC] [options]`, in the package's folder. The tool has the version on
+/// which the package depends.
 ///
 /// The output is written into the package, to be checked in. The plugin passes all arguments to the tool. If the first
 /// argument is not a document, it is the `document:` of `gen-dtos.yaml`, or else `spec/openapi.yaml`.
@@ -10,7 +10,7 @@ import PackagePlugin
 struct GenerateDTOsCommand: CommandPlugin {
     private static let tool = "gen-dtos-main"
     private static let usualDocument = "spec/openapi.yaml"
-    /// With one of these there is no document on the command line.
+    /// If the command line has one of these words, it has no document.
     private static let complete: Set = ["--list", "--help", "-h", "--version"]
 
     func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -63,7 +63,7 @@ struct GenerateDTOsCommand: CommandPlugin {
     }
 #endif
 
-/// The tool has said why.
+/// The tool has printed the reason.
 private struct Failure: Error, CustomStringConvertible {
     let status: Int32
     var description: String { "gen-dtos ended with status \(status)." }

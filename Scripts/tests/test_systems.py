@@ -74,7 +74,7 @@ class RowsTests(unittest.TestCase):
 
     def test_the_page(self) -> None:
         page = systems.page(systems.read(ROWS.replace("PROOF", TEST)))
-        self.assertIn(" 1 of 2 rows\nhave a proof. ", page)
+        self.assertIn(" 1 of 2 rows have a proof. ", page)
         self.assertIn("\n- [A. Some](#a-some)\n", page)
         self.assertIn("\n| A1 | It is \\| there. | [`LibraryTests.nulls`](../Tests/Libraries/GeneratedTests/LibraryTests.swift) |\n", page)
         self.assertIn("\n| A2 | It is not. | **not shown**: Nobody has an iPad. |\n", page)

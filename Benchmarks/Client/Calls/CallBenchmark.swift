@@ -7,8 +7,8 @@ import LoopbackServer
     import FoundationNetworking
 #endif
 
-/// Calls an operation of BooksTrack with the client, and gets and decodes the same answer with `URLSession` alone, in
-/// turn. It prints medians and their ratio. Run it in a release build.
+/// Calls an operation of BooksTrack with the client, and, in turn, with `URLSession` alone and decoding. It prints
+/// medians and their ratio. Run it in a release build.
 ///
 ///     call-benchmark [ROUNDS]
 @main
@@ -32,7 +32,7 @@ struct CallBenchmark {
         for (name, width) in [("one after another", 1), ("\(width) at once", width)] {
             var plainRounds: [Cost] = []
             var clientRounds: [Cost] = []
-            // The first of each opens the connections.
+            // The first call of each kind opens the connections.
             for round in 0...rounds {
                 let first = try await cost(width) { try await plain.call() }
                 let second = try await cost(width) { _ = try await api.searchByISBN(isbn: "9780439064873") }
@@ -44,7 +44,7 @@ struct CallBenchmark {
         }
     }
 
-    /// Of one call, in microseconds.
+    /// The times of a call, in microseconds.
     struct Cost {
         var wall: Double
         var processor: Double
@@ -63,7 +63,7 @@ struct CallBenchmark {
         return Cost(wall: wall / calls, processor: (processorTime() - start.1) / calls)
     }
 
-    /// Of all threads, the server's too.
+    /// The processor time of all threads, including the server's threads.
     private static func processorTime() -> Double {
         Double(clock()) * 1_000_000 / Double(CLOCKS_PER_SEC)
     }

@@ -100,7 +100,7 @@ struct StreamBenchmark {
     private static func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 }
 
-/// A text as it arrives.
+/// The pieces in which a text arrives.
 private struct Pieces {
     let bytes: [UInt8]
     let size: Int

@@ -33,7 +33,7 @@ struct FileTransfer: ContractClient {
         let retry = RetryPolicy(
             attempts: 50, delay: .milliseconds(20), limit: .milliseconds(50), retriesTransportErrors: true)
         let api = FileTransfer(url: url).with(retry: retry)
-        // Connections, threads and what the system loads with the first call are not the transfer's.
+        // The first call opens connections and starts threads, whose memory does not belong to the transfer.
         let small = FileTransfer(url: url.appendingPathComponent("small"))
         for try await _ in small.chunks(of: Get()) {}
         let before = TransferBenchmark.peakMemory

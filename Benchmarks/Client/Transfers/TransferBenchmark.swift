@@ -3,8 +3,8 @@ import DTOFiles
 import DTORuntime
 import Foundation
 
-/// Sends or gets many bytes with the client's transport, and says by how much the most memory that the process has had
-/// grew meanwhile. `Benchmarks/Client/transfers` and `Scripts/try/files` start it with servers of Python.
+/// Sends or receives many bytes with the client's transport, and prints how much the peak memory of the process has
+/// grown. `Benchmarks/Client/transfers` and `Scripts/try/files` start it with Python servers.
 ///
 ///     transfer-benchmark up|down URL BYTES
 ///     transfer-benchmark upload|download URL FILE
@@ -24,7 +24,7 @@ struct TransferBenchmark {
         }
         let transfer = arguments[1] == "up" ? send : receive
         let transport = URLSessionTransport()
-        // Connections, threads and what the system loads with the first call are not the transfer's.
+        // The first call opens connections and starts threads, whose memory does not belong to the transfer.
         _ = try await transfer(1 << 20, url, transport)
         let before = peakMemory
         let start = ContinuousClock.now
@@ -56,7 +56,7 @@ struct TransferBenchmark {
         return received
     }
 
-    /// The most memory that the process has had, in bytes.
+    /// The peak memory of the process, in bytes.
     static var peakMemory: Int {
         var usage = rusage()
         #if canImport(Darwin)

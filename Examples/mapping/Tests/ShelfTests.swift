@@ -33,8 +33,7 @@
             #expect(books[0].enriched?.authors.map(\.name) == ["Frank Herbert"])
         }
 
-        /// The whole way of a book that was found: it is kept, the app starts anew without a network, and a later
-        /// answer knows less.
+        /// A book is found and stored. The app starts again without a network, and a later response has fewer values.
         @Test func aLaterAnswerLosesNothing() throws {
             defer { try? FileManager.default.removeItem(at: file) }
             try Shelf(file).take(
@@ -53,7 +52,7 @@
                       "authors": [{"name": "Frank Herbert", "gender": "Male"}]
                     }
                     """#))
-            // Older, with less in it, and some of that damaged.
+            // This response is older, and has fewer values, some of them damaged.
             try Shelf(file).take(
                 answer(
                     #"""

@@ -5,7 +5,7 @@ import Foundation
 #endif
 import XCTest
 
-/// Checks that the app shows the answers of each scenario.
+/// Checks that the app shows the responses of each scenario.
 final class ScenarioTests: UITestCase {
     func testTwoPages() async throws {
         try await givenCharacterListWithPaginationSucceeds()
@@ -108,7 +108,7 @@ final class ScenarioTests: UITestCase {
             robot.tapCharacter(identifier: 1)
         }
         characterDetail { $0.verifyErrorIsVisible() }
-        // A scenario for the whole backend takes the place of what recovered.
+        // A scenario for the whole backend also replaces the responses that have recovered.
         await givenAllRequestsReturnNotFound()
         characterDetail { $0.tapBack() }
         characterList { $0.verifyErrorIsVisible() }

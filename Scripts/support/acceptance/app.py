@@ -19,7 +19,7 @@ SCRATCH = ROOT / ".build" / "bookstrack"
 SPEC = ROOT / "spec" / "openapi.yaml"
 TITLE, LIVE, MOCKED = "A Wizard of Earthsea", "Networking: live.", "Networking: mock data."
 
-# The number of seconds after which a waiting app counts as failed.
+# The number of seconds after which a waiting app has failed.
 PATIENCE = 10
 
 

@@ -133,16 +133,17 @@ class Check:
 
     - toolchains: the folder of the toolchain's modules.
     - results: the folder with the results of earlier checks of the package's targets.
+    - is_release: whether `DEBUG` is absent, as in a build for release.
     """
 
-    def __init__(self, package: Package, platform: str, toolchains: pathlib.Path, results: pathlib.Path) -> None:
+    def __init__(self, package: Package, platform: str, toolchains: pathlib.Path, results: pathlib.Path, is_release: bool = False) -> None:
         self.package = package
         version = package.versions.get(platform, PLATFORMS[platform].oldest)
         self.toolchain = Toolchain(PLATFORMS[platform], version, toolchains)
-        self.folder = results / platform
+        self.folder = results / (f"{platform}-release" if is_release else platform)
         self.folder.mkdir(parents=True, exist_ok=True)
         self.arguments = [
-            *self.toolchain.arguments, "-suppress-warnings", "-enable-testing", "-package-name", "package", "-I", str(self.folder),
+            *self.toolchain.arguments, *([] if is_release else ["-D", "DEBUG"]), "-suppress-warnings", "-enable-testing", "-package-name", "package", "-I", str(self.folder),
             *(word for option in self.clang() for word in ("-Xcc", option))]
 
     def clang(self) -> list[str]:

@@ -2,7 +2,7 @@
 
 The toolchain's modules for Linux carry Apple's availability. The compiler applies it only to a target of Apple's, and
 it refuses modules that were made for another target. So this module copies the modules and gives the copies a target of
-Apple's. Declarations of C stay those of Linux (`-clang-target`), except for the C library: Stubs/Darwin.swift replaces
+Apple's. Declarations of C stay as on Linux (`-clang-target`), except for the C library: Stubs/Darwin.swift replaces
 `Darwin`, and `Foundation` re-exports it.
 """
 

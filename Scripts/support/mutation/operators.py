@@ -204,7 +204,7 @@ def swallow_report(lines: Lines) -> Edits:
             call = f"try fields.defaulted({key}{p.aliases}{default.group()})"
         elif method == "array" and p.call["rest"] == p.aliases:
             call = f"try fields.optional({key}{p.aliases}) ?? []"
-        # In a property of any JSON, no value counts as damaged.
+        # In a property of any JSON, no value is damaged.
         elif method == "optional" and "JSONValue" not in p.type and "Payload" not in p.type:
             call = f"try? fields.strict({key}{p.aliases})"
         else:

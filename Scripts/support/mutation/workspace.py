@@ -22,16 +22,20 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {{
+    .target(name: name, dependencies: dependencies, path: "Sources/Libraries/\(name)", swiftSettings: settings)
+}}
+
 let package = Package(
     name: "mutants",
     platforms: [.macOS(.v13)],
     targets: [
-        .target(name: "DTORuntime", swiftSettings: settings),
-        .target(name: "DTOTesting", dependencies: ["DTORuntime"], swiftSettings: settings),
-        .target(name: "DTOClient", dependencies: ["DTORuntime"], swiftSettings: settings),
-        .target(name: "ECMAPatterns", swiftSettings: settings),
-        .target(name: "DTOContract", dependencies: ["DTORuntime", "ECMAPatterns"], swiftSettings: settings),
-        .target(name: "DTOMocks", dependencies: ["DTOClient", "DTOContract", "DTORuntime"], swiftSettings: settings),
+        library("DTORuntime"),
+        library("DTOTesting", ["DTORuntime"]),
+        library("DTOClient", ["DTORuntime"]),
+        library("ECMAPatterns"),
+        library("DTOContract", ["DTORuntime", "ECMAPatterns"]),
+        library("DTOMocks", ["DTOClient", "DTOContract", "DTORuntime"]),
         .target(
             name: "{MODULE}", dependencies: ["DTOClient", "DTORuntime"], path: "Generated/Sources/{MODULE}", swiftSettings: settings),
         .target(

@@ -98,7 +98,7 @@ def without_comments(text: str) -> str:
 
 
 def blanked(code: str) -> str:
-    """Returns the code with spaces in place of the contents of string literals, so that braces in them do not count."""
+    """Returns the code with spaces in place of the contents of string literals, so that braces in them are ignored."""
     return re.sub(r"\"(?:[^\"\\\n]|\\.)*\"", lambda found: '"' + " " * (len(found[0]) - 2) + '"', code)
 
 

@@ -10,7 +10,7 @@ import tarfile
 
 
 def extract(archive: pathlib.Path, folder: pathlib.Path) -> None:
-    """Unpacks an archive. Refuses files outside of the folder if this Python can do that, which Xcode's cannot."""
+    """Unpacks an archive. Refuses files outside of the folder, except in Xcode's Python, which cannot do this."""
     with tarfile.open(archive) as opened:
         if hasattr(tarfile, "data_filter"):
             opened.extractall(folder, filter="data")

@@ -1,5 +1,5 @@
-"""What the tests of the audit share: the folder of the compiled Swift parser program, because compiling it takes ten
-seconds, and the reading of reports.
+"""Code that the tests of the audit share: the folder of the compiled Swift parser program, because compiling it takes
+ten seconds, and the reading of reports.
 """
 
 from __future__ import annotations

@@ -37,7 +37,7 @@ class Runner:
     cached_tool: pathlib.Path | None
     event: Mapping
     token: str = ""
-    # Environment variables, in addition to those that each runner has.
+    # Environment variables, in addition to the variables that each runner has.
     variables: dict[str, str] = field(default_factory=dict)
     log: str = ""
     path: list[str] = field(default_factory=list)
@@ -96,7 +96,7 @@ class Runner:
             "RUNNER_OS": "Linux", "RUNNER_ARCH": "X64",
             "PATH": ":".join([*reversed(self.path), self.workspace.environment["PATH"]]),
             **self.variables, **{name: expand(value, context) for name, value in step.get("env", {}).items()}}
-        # The options are those of GitHub's runner.
+        # GitHub's runner uses the same options.
         outcome = self.workspace.run(
             "bash", "--noprofile", "--norc", "-eo", "pipefail", "-c", step["run"], environment=environment)
         self.log += outcome.said

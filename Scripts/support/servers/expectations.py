@@ -1,5 +1,4 @@
-"""The functions with which a server's `expected.py` gives the result of a call: a value, or a question to the
-server."""
+"""The functions with which a server's `expected.py` gives the result of a call: a value, or a request to the server."""
 
 from __future__ import annotations
 

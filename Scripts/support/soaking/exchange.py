@@ -10,7 +10,7 @@ import struct
 import typing
 from collections.abc import AsyncIterator, Awaitable
 
-# The number of seconds after which a response counts as missing.
+# The number of seconds after which a response is missing.
 PATIENCE = 30.0
 
 Result = typing.TypeVar("Result")

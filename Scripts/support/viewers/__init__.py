@@ -188,7 +188,7 @@ def measure(path: str, address: str, viewer: Viewer, words: str) -> Figures:
 
 
 def compare(path: str, contract: str, redoc: str, words: str, runs: int) -> list[Figures]:
-    """Measures the two pages in turns, and returns the medians: those of `gen-dtos docs`, and those of Redoc."""
+    """Measures the two pages in turns, and returns the medians of `gen-dtos docs`, then of Redoc."""
     both: list[list[Figures]] = [[], []]
     for _ in range(runs):
         both[0].append(measure(path, contract, CONTRACT, words))

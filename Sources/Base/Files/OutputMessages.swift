@@ -57,7 +57,8 @@ package enum OutputMessages {
 
     static func damagedManifest(_ fault: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .error, "damaged-manifest", "This is not a manifest of gen-dtos, or the file was edited: \(fault).", at: location,
+            .error, "damaged-manifest", "This is not a manifest of gen-dtos, or the file was edited: \(fault).",
+            at: location,
             notes: [.init(restoring)])
     }
 

@@ -30,7 +30,8 @@ enum YAMLMessages {
     static func tooManyErrors(_ limit: Int, at location: SourceLocation?) -> Diagnostic {
         Diagnostic(
             .error, "too-many-errors",
-            "the document has \(limit) errors up to here, so reading stops; correct these errors, and run again", at: location)
+            "the document has \(limit) errors up to here, so reading stops; correct these errors, and run again",
+            at: location)
     }
 
     static func moreWarnings(after limit: Int, at location: SourceLocation?) -> Diagnostic {
@@ -42,7 +43,8 @@ enum YAMLMessages {
 
     static func tooManyDirectives(limit: Int, in file: SourceFileID) -> Diagnostic {
         Diagnostic(
-            .error, "too-many-directives", "the document has more than \(limit) %TAG directives; remove these directives",
+            .error, "too-many-directives",
+            "the document has more than \(limit) %TAG directives; remove these directives",
             at: start(of: file))
     }
 

@@ -62,7 +62,8 @@ enum ClientMessages {
     static func unknownOperation(
         _ name: String, under key: ConfigurationKey, suggestion: String?, at location: SourceLocation?
     ) -> Diagnostic {
-        let hint = suggestion.map { "; did you mean '\($0)'?" } ?? "; name the operation by its operationId, or as 'GET /path'"
+        let hint =
+            suggestion.map { "; did you mean '\($0)'?" } ?? "; name the operation by its operationId, or as 'GET /path'"
         return Diagnostic(
             .warning, "unknown-configured-operation",
             "'\(name)' under '\(key.rawValue)' is not an operation that the client calls\(hint)", at: location)

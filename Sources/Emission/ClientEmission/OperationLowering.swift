@@ -123,7 +123,8 @@ struct OperationLowering {
         }
         return ContentView(
             beginning: inner.nested(
-                in: lowering.scope, "enum", lowering.model.known.sendable, "The body of the request, with a case for each media type."),
+                in: lowering.scope, "enum", lowering.model.known.sendable,
+                "The body of the request, with a case for each media type."),
             encoder: types.requestEncoder, cases: cases)
     }
 

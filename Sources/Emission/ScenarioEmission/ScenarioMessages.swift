@@ -4,7 +4,8 @@ import Diagnostics
 /// The diagnostics of scenarios in the configuration that do not fit the document.
 enum ScenarioMessages {
     static func unknownOperation(_ name: String, suggestion: String?, at location: SourceLocation?) -> Diagnostic {
-        let hint = suggestion.map { "; did you mean '\($0)'?" } ?? "; name the operation by its operationId, or as 'GET /path'"
+        let hint =
+            suggestion.map { "; did you mean '\($0)'?" } ?? "; name the operation by its operationId, or as 'GET /path'"
         return Diagnostic(
             .warning, "unknown-configured-operation",
             "'\(name)' under 'scenarios' is not an operation of the document\(hint)", at: location)

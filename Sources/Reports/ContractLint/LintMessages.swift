@@ -314,7 +314,8 @@ enum LintMessages {
     {
         Diagnostic(
             .note, "likely-envelope",
-            "\(list(names)) differ only in '\(payload)'; to make one generic type of the schemas, \(advice)", at: location)
+            "\(list(names)) differ only in '\(payload)'; to make one generic type of the schemas, \(advice)",
+            at: location)
     }
 
     static func repeatedEnumeration(

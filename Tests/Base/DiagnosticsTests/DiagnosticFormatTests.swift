@@ -45,7 +45,8 @@ import Testing
                         ["message": "first here", "file": "/srv/ü.yaml", "line": 2, "column": 1],
                         ["message": "100%:\n,", "file": NSNull(), "line": NSNull(), "column": NSNull()],
                     ],
-                    "help": "Remove or rename one of the keys, because programs disagree about which of the values to use.",
+                    "help":
+                        "Remove or rename one of the keys, because programs disagree about which of the values to use.",
                 ] as NSDictionary
             ],
         ]

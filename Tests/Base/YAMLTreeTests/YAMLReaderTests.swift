@@ -36,7 +36,7 @@ import Testing
         #expect(diagnostics.map(\.location?.line) == [2, 8])
     }
 
-    /// Conflict markers inside a text are only text.
+    /// Conflict markers inside a string are a part of the string.
     @Test func whatIsYAMLHasNoConflict() {
         #expect(TreeReading("a: |\n  <<<<<<< HEAD\nb: '<<<<<<< HEAD'\n").diagnostics.isEmpty)
     }

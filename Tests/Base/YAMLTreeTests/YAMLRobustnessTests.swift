@@ -3,7 +3,7 @@ import Testing
 @testable import Diagnostics
 @testable import YAMLTree
 
-/// No input crashes the readers or takes them long, whether they accept it or not.
+/// No input crashes the readers or takes a long time, even if the readers refuse it.
 @Suite(.timeLimit(.minutes(10))) struct YAMLRobustnessTests {
     private static let seeds: [String] = [
         "openapi: 3.1.0\ninfo: &i {title: 'Pets', version: \"1.0\"}\npaths:\n  /pets/{id}:\n    get:\n"

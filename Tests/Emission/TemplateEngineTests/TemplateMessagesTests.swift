@@ -31,7 +31,10 @@ import Testing
             "{{#isSet}}\n{{/name}}",
             "2:1: '{{/name}}' does not close the open section 'isSet'; write '{{/isSet}}'. [template-wrong-close] | 1:1: The section begins here."
         ),
-        ("{{>Nothing}}", "1:1: There is no template 'Nothing'. The templates are: Part, main. [template-missing-partial]"),
+        (
+            "{{>Nothing}}",
+            "1:1: There is no template 'Nothing'. The templates are: Part, main. [template-missing-partial]"
+        ),
         ("{{nam}}", "1:1: No view has a value 'nam'. Known names: isSet, items, name, other. [template-unknown-name]"),
         (
             "\n\t{{other}}",

@@ -84,7 +84,8 @@ struct HeaderTests {
         #expect(said[0] == "listing: the server responded with 413 with text/html, but the contract requires JSON.")
         #expect(said[1] == "listing: the server responded with 413 without a body, but the contract requires JSON.")
         #expect(
-            said[2].hasPrefix("listing: the server responded with 413 with JSON that differs from the contract: message:"))
+            said[2].hasPrefix(
+                "listing: the server responded with 413 with JSON that differs from the contract: message:"))
         #expect(said[3].hasPrefix("listing: the server responded with 413 with JSON that differs from the contract:"))
         #expect(!said.contains { $0.contains("..") })
     }

@@ -125,7 +125,7 @@ struct StreamReconnectionTests {
         defer { server.stop() }
         let clock = RecordedClock()
         #expect(try await texts(client(server, clock).events(of: Following()).messages) == ["4", "8"])
-        // The end of the connection after the event also counts as a failure.
+        // The end of the connection after the event is also a failure.
         #expect(clock.sleeps.value == [3, 6, 12, 3, 6, 12, 24])
     }
 

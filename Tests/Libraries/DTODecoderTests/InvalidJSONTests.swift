@@ -33,7 +33,7 @@ import Testing
         #expect(fault.column == column, "\(fault)")
     }
 
-    /// The byte order mark counts as bytes, but not as a character.
+    /// Byte offsets include the byte order mark, and columns do not.
     @Test func placesCountTheMark() throws {
         let fault = try #require(invalidity(of: Data([0xEF, 0xBB, 0xBF]) + Data("[1 2]".utf8)))
         #expect((fault.offset, fault.line, fault.column) == (6, 1, 4))

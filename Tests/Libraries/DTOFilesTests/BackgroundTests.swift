@@ -5,7 +5,7 @@ import Testing
 
 @testable import DTOFiles
 
-/// A session whose tasks end when a test says so.
+/// A session whose tasks a test ends.
 private final class SimulatedSession: BackgroundSession {
     struct Started: Sendable {
         var request: HTTPRequest

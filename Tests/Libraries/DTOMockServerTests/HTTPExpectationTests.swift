@@ -63,7 +63,7 @@ import Testing
             ], dialect: .jsonSchema))
 
     @Test(arguments: [
-        // Of two templates with as many parameters, the one whose first segments are literal wins.
+        // If two templates have equally many parameters, the template whose first segments are literal is used.
         ("GET /users/7/posts", 200), ("GET /users/me/posts", 201), ("GET /users/7/likes", 202),
         // A slash at the end matters only if both paths exist.
         ("GET /s", 200), ("GET /s/", 202), ("GET /t", 202), ("GET /t/", 202),
@@ -333,7 +333,7 @@ import Testing
         #expect(entry.problem == nil)
     }
 
-    /// No document describes the questions of browsers, and the question for a whole server.
+    /// Documents describe neither the preflight requests of browsers nor `OPTIONS *`.
     @Test(arguments: ["/books", "*"]) func aProxyForwardsOptions(_ target: String) async {
         let server = ForwardedServer(
             send: { _ in MockHTTPResponse(status: .noContent) }, differences: { _, _, _ in ["never compared"] })

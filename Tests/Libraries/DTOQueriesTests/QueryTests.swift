@@ -141,6 +141,7 @@ struct QueryTests {
         #expect(words(query.state) == "failed" && query.state.error is Fault)
     }
 
+    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
     @Test func viewsAreToldOfChanges() async {
         let query = shelf()
         let changes = Time()

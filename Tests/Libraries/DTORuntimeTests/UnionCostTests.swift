@@ -1,5 +1,6 @@
 @_spi(Generated) import DTORuntime
 import Foundation
+import TestSupport
 import Testing
 
 /// Measures unions without a discriminator whose variants contain the union. The time grows with the size of the
@@ -15,7 +16,7 @@ import Testing
             let thread = Thread {
                 continuation.resume(
                     with: Result {
-                        try ContinuousClock().measure {
+                        try threadTime {
                             _ = try DTODecoder().decodeReporting([Either].self, from: data)
                         }
                     })

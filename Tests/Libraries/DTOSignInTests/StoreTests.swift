@@ -4,7 +4,7 @@ import DTORuntime
 import Foundation
 import Testing
 
-/// Where tokens are kept, and where they must not appear.
+/// Tests the places in which tokens are stored, and the places in which they must not appear.
 @Suite(.timeLimit(.minutes(1)))
 struct StoreTests {
     private static let tokens = OAuthTokens(

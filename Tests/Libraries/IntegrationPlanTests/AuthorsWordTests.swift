@@ -130,7 +130,7 @@ import Testing
         #expect(service.control.journal.entries(of: nil).last?.problem?.contains("does not conform") == true)
     }
 
-    /// The example of a property counts as that of the whole body does.
+    /// The example of a property is used like an example of the whole body.
     @Test(arguments: [
         ("{type: object, properties: {t: {type: string, minLength: 9, example: short}}}", #"{"t":"short"}"#),
         (

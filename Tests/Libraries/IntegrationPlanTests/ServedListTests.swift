@@ -127,7 +127,7 @@ import Testing
         }
     }
 
-    /// No document makes a body without end.
+    /// No document causes an endless body.
     @Test func aListHasAtMostAThousandItems() throws {
         let service = try Self.service("{items: {type: array, minItems: 3000, items: {type: string}}}")
         let response = service.response(

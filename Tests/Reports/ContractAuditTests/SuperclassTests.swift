@@ -52,7 +52,9 @@ import Testing
         let finding = try #require(found.findings.first)
         #expect(finding.swift.path == "Sub.swift")
         #expect(finding.severity == .high)
-        #expect(finding.message == "The decoder of 'Base' does not decode 'extra' of 'Sub', so the property never gets a value.")
+        #expect(
+            finding.message
+                == "The decoder of 'Base' does not decode 'extra' of 'Sub', so the property never gets a value.")
         #expect(finding.lines.isEmpty)
     }
 

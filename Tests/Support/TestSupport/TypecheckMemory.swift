@@ -34,7 +34,7 @@ package final class TypecheckMemory: Sendable {
     }
 
     package func remembers(_ key: String) -> Bool {
-        // A success that is used again counts as new.
+        // A success that is used again is treated as new.
         let path = folder.appending(path: key).path
         guard FileManager.default.fileExists(atPath: path) else { return false }
         try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: path)

@@ -93,8 +93,8 @@ import Testing
         #expect(outcome.status == 0, "\(outcome.errors)")
     }
 
-    /// These two commands write nothing into the output folder, and the user has not said that it belongs to this
-    /// document.
+    /// These two commands write nothing into the output folder, and neither an option nor the configuration names this
+    /// folder for the document.
     @Test func lintAndPagesElsewherePassOverIt() throws {
         let lint = try tool.run("lint", "pets.yaml")
         #expect(lint.status == 0 && !lint.output.contains("Books"))
@@ -116,7 +116,7 @@ import Testing
         )
         let own = try tool.run("lint", "books.yaml")
         #expect(own.status == 1 && own.output.contains("'Work.name' under 'strict' is not in the document"))
-        // A user who passes `--config` says that this configuration applies.
+        // A configuration that `--config` names always applies.
         let named = try tool.run("lint", "pets.yaml", "--config", "gen-dtos.yaml")
         #expect(named.status == 1 && named.output.contains("gen-dtos.yaml:2:"))
         try folder.write("gen-dtos.yaml", "output: Generated\n")

@@ -129,7 +129,8 @@ import YAMLTree
         #expect(message("a", "--chekc") == "There is no option '--chekc'. Did you mean '--check'?")
         #expect(message("a", "--modul=X") == "There is no option '--modul'. Did you mean '--module'?")
         #expect(message("a", "--alone") == "There is no option '--alone'.")
-        #expect(message("a", "--layout", "flat") == "'flat' is not a value of '--layout'. The values are: files, bundled.")
+        #expect(
+            message("a", "--layout", "flat") == "'flat' is not a value of '--layout'. The values are: files, bundled.")
         #expect(message("a", "-q") == "There is no option '-q'.")
         #expect(message("a", "--output") == "The option '--output' needs a value.")
         #expect(message("a", "--output=") == "The option '--output' needs a value.")

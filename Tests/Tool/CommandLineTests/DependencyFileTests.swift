@@ -166,8 +166,8 @@ import Testing
         #expect(try tool.run("--list", "-", "--depfile", "d", "--quiet", input: writeNamed()).status == 0)
         let quiet = try tool.shell("echo 'all:' > Makefile; cat d >> Makefile; make all")
         #expect(quiet.status == 0, "\(quiet.errors)")
-        // Each manifest is a target that depends on its document. The output of make says which document is newer than
-        // its target.
+        // Each manifest is a target that depends on its document. The output of make names each document that is newer
+        // than its target.
         for name in Self.names {
             let target = "Out/\(name)/manifest.json"
             try folder.setModified(target, Date(timeIntervalSince1970: 1_000_000_000))

@@ -43,7 +43,8 @@ import Testing
         #expect(outcome.status == 2)
         #expect(
             outcome.errors.hasPrefix(
-                "gen-dtos: 'gen-dtos.yaml' has more than 16 MB. To use this file anyway, name the file with its option.\n"))
+                "gen-dtos: 'gen-dtos.yaml' has more than 16 MB. To use this file anyway, write its path on the command line.\n"
+            ))
     }
 
     @Test func linkedFile() throws {

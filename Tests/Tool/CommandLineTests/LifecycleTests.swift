@@ -138,7 +138,9 @@ import Testing
 
     @Test func summaryTellsWhatIsKept() throws {
         try write("a: {type: string}")
-        #expect(try tool.run("api.yaml").output.hasPrefix("1 record, 2 parts that are kept although the document has dropped them\n"))
+        #expect(
+            try tool.run("api.yaml").output.hasPrefix(
+                "1 record, 2 parts that are kept although the document has dropped them\n"))
     }
 
     // MARK: Pruning

@@ -120,7 +120,7 @@ import Testing
         #expect(outcome.errors == "gen-dtos: \(name): No such file or directory\n")
     }
 
-    /// Of several documents, the first missing one is reported, before any question about output folders.
+    /// If several documents are missing, the first missing document is reported, before output folders are checked.
     @Test func aMissingFileAmongOthers() throws {
         let outcome = try tool.run("verify", "api.yaml")
         #expect(outcome.status == 3)

@@ -118,7 +118,7 @@ import Testing
         #expect(try tool.run("docs", "api.yaml", "--format", "http", "--output", "-", "--jobs", "2").output == text)
     }
 
-    /// No text of the document is a variable, a file, a script, or another request.
+    /// No string of the document becomes a variable, a file, a script, or another request.
     @Test func requestsHaveOnlyTheirOwnVariablesAndFiles() throws {
         let text = try tool.run("docs", "api.yaml", "--format", "http", "--output", "-").output
         let known: Set = ["server", "server_2", "token", "basicUser", "basicPassword", "key"]

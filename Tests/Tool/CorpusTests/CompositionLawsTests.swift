@@ -38,8 +38,8 @@ struct CompositionLawsTests {
             let plain = try #require(properties["\(index) S"])
             for law in Self.laws("", null: "") {
                 let property = try #require(properties["\(index) \(law.name)"])
-                // Null is one of the values of any JSON, so its law does not apply. An alias of any JSON also counts as
-                // any JSON.
+                // Null is one of the values of any JSON, so its law does not apply. An alias of any JSON is also any
+                // JSON.
                 guard !contract.isJSON(plain.use.reference) else {
                     #expect(contract.isJSON(property.use.reference), "\(name): \(law.name)")
                     continue

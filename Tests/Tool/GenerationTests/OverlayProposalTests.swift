@@ -134,7 +134,7 @@ import Testing
         #expect(try actions(text, [strange]) == [])
     }
 
-    /// A text of the document is never more than a text of the overlay.
+    /// A string of the document is only a string in the overlay.
     @Test func hostileNamesStayTexts() throws {
         let name = "a\"\n  - target: $\n    remove: true #'\\"
         let json =

@@ -7,7 +7,7 @@ import GenerationSettings
 import TestSupport
 import Testing
 
-/// The `README.md` of a standalone package says what the package has, and its Swift compiles.
+/// The `README.md` of a standalone package describes the package's parts, and its Swift compiles.
 @Suite struct PackageReadmeTests {
     private static let document = """
         openapi: 3.1.0

@@ -122,7 +122,7 @@ import Testing
         #expect(try Self.problems(samples, client: "BooksTrackClient", [], imports: ["BooksTrackAPI"]) == "")
     }
 
-    /// Returns what the compiler says about samples, each in a function of its own.
+    /// Returns the compiler's errors in the samples. Each sample is in a separate function.
     private static func problems(
         _ samples: [String], client: String, _ files: [GeneratedFile], imports: [String] = []
     ) throws -> String {
@@ -160,7 +160,7 @@ import Testing
         #expect(Set(value.keys) == ["title", "pages", "tags"])
     }
 
-    /// No text of a document leaves its quotes, is an option, or names a file.
+    /// No string of a document leaves its quotation marks, becomes an option, or names a file.
     @Test(arguments: ["';touch /tmp/x;'", "--config", "@/etc/passwd", "`id`", "$(id)", "\\"])
     func hostileTextsStayTexts(_ text: String) throws {
         let quoted = RewrittenDocument.quoted(text)

@@ -128,7 +128,7 @@ import Testing
         }
         try memory().remember("d")
         #expect(!memory().remembers("a"))
-        // A success that was used again counts as new.
+        // A success that was used again is treated as new.
         #expect(memory().remembers("b"))
         try memory(maximalCount: 2).remember("e")
         #expect(!memory().remembers("c") && memory().remembers("e"))

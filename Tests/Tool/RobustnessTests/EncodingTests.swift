@@ -42,7 +42,7 @@ import Testing
         #expect(indented.allSatisfy { $0.location != nil })
     }
 
-    /// None of these is text. Each is refused with its place.
+    /// These bytes are not valid text. Each input is refused with a position.
     @Test(
         arguments: [
             [0xFF], [0xC3, 0x28], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xC0, 0xAF], [0x80], [0xE2, 0x82],

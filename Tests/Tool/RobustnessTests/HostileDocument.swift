@@ -1,6 +1,6 @@
 import Foundation
 
-/// A document with a hostile text in each place from which text can reach Swift.
+/// A document with a hostile string in each place from which strings can reach Swift.
 struct HostileDocument {
     /// A word in every hostile text. In output it may occur only in literals and comments.
     static let marker = "HOSTILE7"

@@ -3,7 +3,7 @@ import DTOClient
 import DTOMocks
 import Foundation
 
-/// The command line: what is asked for, and what is printed.
+/// Reads the command line, and prints the result of the command.
 @MainActor
 public struct BooksTrackCommand {
     static let usage = """
@@ -47,7 +47,7 @@ public struct BooksTrackCommand {
                 return 0
             case ("mock", 2) where ["on", "off"].contains(words[1]):
                 surroundings.config.mockMode = words[1] == "on"
-                // A process that ends now would take the change with it.
+                // Without this call, the process would end before the change is stored.
                 UserDefaults.standard.synchronize()
                 surroundings.config.logCurrentMode()
                 return 0

@@ -1,7 +1,7 @@
 import DTOClient
 import Foundation
 
-/// The differences between answers and the contract, for the screen.
+/// The differences between responses and the contract, which the screen shows.
 // `@unchecked`, because the compiler does not know what the lock protects. It is safe: `found` is private, and both
 // functions that use it hold the lock. `Mutex` needs macOS 15 and iOS 18, and the app supports older systems.
 public final class Discrepancies: @unchecked Sendable {

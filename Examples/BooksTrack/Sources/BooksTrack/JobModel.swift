@@ -3,7 +3,7 @@ import DTOClient
 import Foundation
 import Observation
 
-/// An upload that becomes a job, live: a list of books, or photos of a shelf.
+/// Uploads a list of books, or photos of a shelf, and follows the job that the upload starts.
 @MainActor @Observable
 public final class JobModel {
     public enum State: Equatable, Sendable {

@@ -1,23 +1,23 @@
 import BooksTrackAPI
 import Foundation
 
-/// The books of the device, in a file: what there is without a network.
+/// The books that are stored in a file on the device, and are available without a network.
 @MainActor
 public final class Library {
     private let file: URL
     public private(set) var books: [StoredBook]
 
-    /// - Parameter file: none yet is an empty library.
+    /// - Parameter file: The file of the library. If the file does not exist, the library is empty.
     public init(_ file: URL) throws {
         self.file = file
         let isThere = FileManager.default.fileExists(atPath: file.path)
         books = isThere ? try JSONDecoder().decode([StoredBook].self, from: Data(contentsOf: file)) : []
     }
 
-    /// Takes in what was found: a book that is known is brought up to date.
+    /// Stores the works that were found, and updates known books.
     public func take(_ works: [WorkDTO]) throws {
         for work in works {
-            // Works without a common identifier are told apart by their titles.
+            // Works without a common identifier are compared by their titles.
             if let known = books.first(where: { isSameStoredBook($0, as: work) ?? ($0.title == work.title) }) {
                 mergeStoredBookData(into: known, from: work, fields: .unknown)
             } else {

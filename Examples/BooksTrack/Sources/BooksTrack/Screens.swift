@@ -2,7 +2,7 @@
     import BooksTrackAPI
     public import SwiftUI
 
-    /// Search and details.
+    /// The screen for search and details.
     public struct SearchScreen: View {
         @State private var model: SearchModel
         @State private var title = ""
@@ -23,13 +23,13 @@
                 case .empty: Text("No book was found.")
                 case .failed(let error): Text(error.message)
                 }
-                // The faults of the answer.
+                // The differences between the response and the contract.
                 ForEach(model.discrepancies, id: \.self) { Text($0).font(.footnote) }
             }
         }
     }
 
-    /// An import, live.
+    /// The screen that shows the progress of an import.
     public struct ImportScreen: View {
         @State private var model: JobModel
         private let file: URL

@@ -14,13 +14,13 @@ public final class SearchModel {
     }
 
     public private(set) var state = State.idle
-    /// Where the last answer differed from the contract.
+    /// The differences between the last response and the contract.
     public private(set) var discrepancies: [String] = []
     private let api: BooksTrackClient
     private let library: Library
     private let reports: Discrepancies
 
-    /// - Parameter api: the network's, or a mock's: the model cannot tell.
+    /// - Parameter api: A client of the network or a mock. The model does not distinguish them.
     public init(api: BooksTrackClient, library: Library, reports: Discrepancies) {
         self.api = api
         self.library = library
@@ -49,7 +49,7 @@ public final class SearchModel {
             try library.take(found.works)
             state = found.works.isEmpty ? .empty : .found(found)
         } catch APIClientError.apiError(let error as ApiError) where error.code == "NOT_FOUND" {
-            // The contract allows both: an error, and an answer without works.
+            // If nothing is found, the contract allows an error, and also a response without works.
             state = .empty
         } catch is CancellationError {
             state = .idle

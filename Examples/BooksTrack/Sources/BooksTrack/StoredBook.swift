@@ -1,4 +1,4 @@
-/// A book as the app keeps it, from the first answer that had it to the latest.
+/// A stored book, with the values of all responses that had the book.
 public final class StoredBook: Codable {
     public var title = ""
     public var summary: String?

@@ -2,7 +2,7 @@ import BooksTrackAPI
 import DTOClient
 import Foundation
 
-/// The command line: what is asked for, and what is printed.
+/// Reads the command line, and prints the result of the command.
 public struct BookCommand: Sendable {
     public static let usage = """
         Usage: books find ISBN            looks a book up
@@ -30,7 +30,7 @@ public struct BookCommand: Sendable {
         case ("import", 2): return await importBooks(URL(fileURLWithPath: words[1]))
         case ("mock", 2) where ["on", "off"].contains(words[1]):
             surroundings.config.mockMode = words[1] == "on"
-            // A process that ends now would take the change with it.
+            // Without this call, the process would end before the change is stored.
             UserDefaults.standard.synchronize()
             return mode()
         case ("mode", 1): return mode()

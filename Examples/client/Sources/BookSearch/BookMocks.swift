@@ -3,13 +3,13 @@
     import BooksTrackAPIMocks
     import DTOMocks
 
-    /// Answers without a network, in debug builds alone: the mock documents of the contract, and closures over its
-    /// types, so that a change of the contract is an error of the compiler here.
+    /// Responses without a network, only in debug builds: the mock documents of the contract, and closures that return
+    /// its types. So the compiler reports a change of the contract here.
     enum BookMocks {
         static func client() -> MockAPIClient {
             let mock = MockAPIClient(serving: Mocks.catalog, delay: .milliseconds(10))
             mock.respond(to: SearchByISBN.self) { call in
-                // An ISBN that nobody has, to look at an empty screen.
+                // An unknown ISBN, with which the screen is empty.
                 if call.request.url.query?.contains("0000000000") == true { return answer([]) }
                 return answer([WorkDTO(title: "A Book of the Mocks")])
             }

@@ -16,7 +16,7 @@ public final class BookSearchModel {
     public private(set) var state = State.idle
     private let api: BooksTrackClient
 
-    /// - Parameter api: the network's, or a mock's: the model cannot tell.
+    /// - Parameter api: A client of the network or a mock. The model does not distinguish them.
     public init(api: BooksTrackClient) {
         self.api = api
     }
@@ -27,7 +27,7 @@ public final class BookSearchModel {
             let found = try await api.searchByISBN(isbn: isbn)
             state = found.works.isEmpty ? .empty : .found(found.works)
         } catch APIClientError.apiError(let error as ApiError) where error.code == "NOT_FOUND" {
-            // The contract allows both: an error, and an answer without works.
+            // If nothing is found, the contract allows an error, and also a response without works.
             state = .empty
         } catch is CancellationError {
             state = .idle

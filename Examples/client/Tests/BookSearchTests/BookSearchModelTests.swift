@@ -6,7 +6,7 @@ import DTOMocks
 import Foundation
 import Testing
 
-/// The screen's model over mocks: each state, without a network.
+/// Tests each state of the screen's model with mocks.
 @MainActor
 @Suite struct BookSearchModelTests {
     private func state(_ answers: (MockAPIClient) -> Void) async -> BookSearchModel.State {

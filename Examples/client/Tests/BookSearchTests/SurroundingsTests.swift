@@ -4,7 +4,7 @@ import DTOMocks
 import Foundation
 import Testing
 
-/// Which client is made when.
+/// Tests the choice between the network and mocks.
 @Suite struct SurroundingsTests {
     @Test func theSwitchHoldsForTheNextClient() async throws {
         let config = AppConfig(suite: "client-example-\(UUID().uuidString)") { _ in }

@@ -1,10 +1,10 @@
 /// A year, a month or a day.
 struct PublicationDate: Codable, Equatable {
-    /// `2012-09`
+    /// The date as a string, such as `2012-09`.
     let text: String
     let year: Int
 
-    /// - Parameter text: up to three numbers, the first of four digits.
+    /// - Parameter text: One to three numbers, of which the first has four digits.
     init?(_ text: String) {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.count <= 3, parts.allSatisfy({ Int($0) != nil }), parts[0].count == 4, let year = Int(parts[0])

@@ -2,14 +2,14 @@ import LibraryAPI
 import DTORuntime
 import Foundation
 
-/// Books in a file, for an app that is to show them without a network.
+/// Stores books in a file, so that the app can show them without a network.
 ///
 /// It is an example where SwiftData is not: it has all books in memory.
 final class Shelf {
     private let file: URL
     private(set) var books: [BookEntity]
 
-    /// - Parameter file: where the books are; none yet is an empty shelf.
+    /// - Parameter file: The file of the shelf. If the file does not exist, the shelf is empty.
     init(_ file: URL) throws {
         self.file = file
         #if canImport(SwiftData)
@@ -20,7 +20,7 @@ final class Shelf {
         #endif
     }
 
-    /// Takes in what the backend has answered: a book that is known is brought up to date.
+    /// Stores the book of a response, and updates a known book.
     func take(_ answer: Data) throws {
         let read = try JSONDecoder().decode(ReadRecord<EnrichedBookPayload>.self, from: answer)
         if let book = books.first(where: { isSameBookEntity($0, as: read.record) == true }) {

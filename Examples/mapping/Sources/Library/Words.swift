@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far somebody has checked a work.
+/// The state of the review of a work.
 enum BookReviewStatus: String, Codable {
     case verified, needsReview, edited
 }
@@ -21,7 +21,7 @@ extension Work {
 }
 
 extension Edition {
-    /// Returns nil for an empty text, which does not name a cover.
+    /// Returns nil for an empty string, which does not name a cover.
     static func link(_ value: String) -> URL? { URL(string: value) }
 
     static func text(_ value: URL) -> String { value.absoluteString }

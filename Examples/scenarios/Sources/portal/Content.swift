@@ -1,7 +1,7 @@
 import DTOClient
 import PortalAPI
 
-/// Asks the API for what a screen shows.
+/// Requests the data of a screen.
 struct Content {
     let api: PortalClient
 

@@ -1,7 +1,7 @@
 import Foundation
 import PortalAPI
 
-/// The screens that a user has come through, and what is on the last of them.
+/// The path of the user through the screens, and the content of the last screen.
 struct Navigation {
     private let content: Content
     private var screens: [Screen]

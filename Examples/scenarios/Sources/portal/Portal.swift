@@ -2,7 +2,8 @@ import DTOClient
 import Foundation
 import PortalAPI
 
-/// An app without a screen: what it shows are lines on standard output, what its user does comes from standard input.
+/// An app without a graphical interface. It writes its screens to standard output, and reads the actions of its user
+/// from standard input.
 @main
 struct Portal {
     static func main() async {
@@ -18,7 +19,7 @@ struct Portal {
         }
     }
 
-    /// An empty line ends a screen. Nothing waits in a buffer, because a test waits for it.
+    /// An empty line ends a screen. The output is written at once, because a test waits for it.
     private static func show(_ lines: [String]) {
         FileHandle.standardOutput.write(Data((lines.joined(separator: "\n") + "\n\n").utf8))
     }

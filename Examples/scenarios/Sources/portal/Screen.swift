@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a user is.
+/// The screen that the user sees.
 enum Screen: Equatable {
     case home
     case characterList(search: String?, pages: Int)
@@ -17,7 +17,8 @@ enum Screen: Equatable {
         }
     }
 
-    /// `challenge://character/list`, `challenge://character/detail/1`, `challenge://episodes/character/1`; nil for any other.
+    /// Reads a link such as `challenge://character/list`, `challenge://character/detail/1` or
+    /// `challenge://episodes/character/1`. The result is nil for any other link.
     init?(_ link: URL) {
         let words = ([link.host ?? ""] + link.pathComponents.filter { $0 != "/" })
         switch (words.first, words.dropFirst().first, words.last.flatMap { Int($0) }) {

@@ -4,7 +4,7 @@ import DTORuntime
 import Foundation
 import Members
 
-/// Decodes what two backends send on a bad day.
+/// Decodes damaged responses of two backends.
 @main
 struct App {
     static func main() async throws {
@@ -18,7 +18,7 @@ struct App {
         print(members.value.map { "\($0.name), \($0.level)" })
         for issue in members.issues { print(issue) }
 
-        // No server runs here: a mock stands for it, and what it says is decoded as an answer is.
+        // A mock replaces the server. Its responses are decoded like responses from the network.
         let api = BooksClient.mock {
             $0.respond(to: "listBooks", json: #"{"books": [{"title": "Emma"}], "page": {"number": 1, "total": 1}}"#)
         }

@@ -1,4 +1,4 @@
 extension BookList {
-    /// By hand, beside what is generated into the same module.
+    /// A hand-written property next to the generated code of this module.
     public var titles: [String] { books.map(\.title) }
 }

@@ -1,4 +1,4 @@
-// The part of AuthenticationServices that the libraries use. The signatures and the availability are those of Xcode 16.
+// The part of AuthenticationServices that the libraries use. Signatures and availability are from Xcode 16.
 // Nothing here ever runs.
 @_exported import Foundation
 

@@ -124,7 +124,7 @@ class Document:
             resolved = self.resolve(parameter)
             declared[resolved.get("in"), resolved.get("name")] = resolved
         parameters = [self.read_parameter(one) for one in declared.values() if one["in"] not in ("body", "formData")]
-        # If a placeholder in the path has no parameter, it counts as a string parameter.
+        # If a placeholder in the path has no parameter, it is treated as a string parameter.
         places = re.findall(r"\{([^{}]*)\}", path)
         parameters = [one for one in parameters if one.place != "path" or one.name in places]
         names = {one.name for one in parameters if one.place == "path"}

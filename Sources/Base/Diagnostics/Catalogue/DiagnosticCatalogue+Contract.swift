@@ -219,7 +219,8 @@ extension DiagnosticCatalogue {
             "missing-fallback", .error, "An enumeration under 'models' has no case for unknown values.",
             "Name a case under 'fallback'."),
         Entry(
-            "mapping-clash", .error, "Two entries of 'models' lead to the same type, or two properties to the same member.",
+            "mapping-clash", .error,
+            "Two entries of 'models' lead to the same type, or two properties to the same member.",
             "Give one of the two entries or properties another name, under 'model' or 'map'."),
         Entry(
             "unpaged-operation", .warning,

@@ -29,7 +29,8 @@ extension DiagnosticCatalogue {
         Entry(
             "unknown-version", .warning,
             "The version of the specification is later than the versions that gen-dtos supports.",
-            "Check whether the document uses features of that version. gen-dtos reads the document as the latest supported version."),
+            "Check whether the document uses features of that version. gen-dtos reads the document as the latest supported version."
+        ),
         Entry(
             "wrong-shape", .error, "A value in the document or in the configuration is of the wrong kind.",
             "Write the kind of value that the message names."),

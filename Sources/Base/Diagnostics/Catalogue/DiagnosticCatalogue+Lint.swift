@@ -156,7 +156,8 @@ extension DiagnosticCatalogue {
             "Several schemas differ in one property only, so they may be wrappers of an envelope.",
             "If they are, paste the line of the message into gen-dtos.yaml."),
         Entry(
-            "repeated-enumeration", .note, "Several schemas have the same inline enumeration under the same property name.",
+            "repeated-enumeration", .note,
+            "Several schemas have the same inline enumeration under the same property name.",
             "If they are one type, paste the line of the message into gen-dtos.yaml."),
         Entry(
             "namespaced-names", .note, "Schema names contain namespaces, which makes Swift names long.",

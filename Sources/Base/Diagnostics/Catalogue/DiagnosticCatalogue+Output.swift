@@ -75,7 +75,8 @@ extension DiagnosticCatalogue {
         ),
         Entry(
             "idle-migration", .note, "The configuration (migrated:) names a property whose type has not changed.",
-            "Remove the line, because with it, a later change of the property's type would take effect without a migration."),
+            "Remove the line, because with it, a later change of the property's type would take effect without a migration."
+        ),
         Entry(
             "foreign-file", .error, "A file that gen-dtos did not make would be replaced.",
             "Move the file away, or choose another folder, or another file for docs, with --output."),

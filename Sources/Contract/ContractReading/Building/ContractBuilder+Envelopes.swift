@@ -186,8 +186,12 @@ extension ContractBuilder {
             if twin.use.reference != property.use.reference {
                 return "'\(property.key)' has another type"
             }
-            if twin.isRequired != property.isRequired { return "'\(property.key)' is required in only one of the schemas" }
-            if twin.isNullable != property.isNullable { return "'\(property.key)' is nullable in only one of the schemas" }
+            if twin.isRequired != property.isRequired {
+                return "'\(property.key)' is required in only one of the schemas"
+            }
+            if twin.isNullable != property.isNullable {
+                return "'\(property.key)' is nullable in only one of the schemas"
+            }
         }
         return nil
     }

@@ -57,7 +57,8 @@ extension ValueResolver {
             // If Swift has no expression for the constant, the constant does not replace a missing value.
             return withdraw(constant, from: &property)
         case .nothing:
-            reason = work.isSpent ? ContractMessages.unboundedValues : "the constant is not a value of the property's type"
+            reason =
+                work.isSpent ? ContractMessages.unboundedValues : "the constant is not a value of the property's type"
         }
         diagnostics.emit(ContractMessages.unusableConstant(property.key, reason, at: property.location))
         property.constant = nil

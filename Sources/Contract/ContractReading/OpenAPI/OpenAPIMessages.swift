@@ -50,7 +50,8 @@ enum OpenAPIMessages {
 
     static func missingInfo(_ key: String, at location: SourceLocation) -> Diagnostic {
         let consequence =
-            key == "title" ? "; the contract is called 'API', and so is the module unless '--module' gives another name" : ""
+            key == "title"
+            ? "; the contract is called 'API', and so is the module unless '--module' gives another name" : ""
         return Diagnostic(
             .warning, "missing-info", "the document has no 'info.\(key)'\(consequence)", at: location)
     }

@@ -91,7 +91,9 @@ package struct AnswerCheck: Sendable {
             return [
                 Finding(
                     kind: .violation, place: "header Content-Type",
-                    reason: type.isEmpty ? "The header is missing, but the contract has \(known)." : "The media type is \(type), not \(known).")
+                    reason: type.isEmpty
+                        ? "The header is missing, but the contract has \(known)."
+                        : "The media type is \(type), not \(known).")
             ]
         }
         guard RuntimeMediaType.isJSON(type), let schema = content.schema else { return [] }

@@ -39,7 +39,8 @@ extension HTTPRequestHead {
         }
         let hosts = headers.values(of: "Host")
         if minorVersion == 1, hosts.count != 1 {
-            throw .bad("A request must have one field 'Host', but this request has \(hosts.count) (RFC 9112, section 3.2).")
+            throw .bad(
+                "A request must have one field 'Host', but this request has \(hosts.count) (RFC 9112, section 3.2).")
         }
         guard hosts.allSatisfy(Self.isHost) else { throw .bad("The value of the field 'Host' is not a host.") }
         self.method = HTTPMethod(method)

@@ -90,7 +90,9 @@ import Foundation
             }
             let takesSlashes = target.contains("{+\(list.variable)}")
             guard let value = list.identifier(in: answer.body, takesSlashes: takesSlashes) else {
-                print("\(name) was not called: GET \(list.target) has no identifier. Set the variable '\(list.variable)'.")
+                print(
+                    "\(name) was not called: GET \(list.target) has no identifier. Set the variable '\(list.variable)'."
+                )
                 return nil
             }
             values[list.variable] = value

@@ -149,7 +149,8 @@ extension AuditReport {
             } else if !used.contains(index) {
                 warnings.append(
                     Warning(
-                        text: "'\(entry.what)' is accepted, but the audit has no finding with this name: remove the entry.",
+                        text:
+                            "'\(entry.what)' is accepted, but the audit has no finding with this name: remove the entry.",
                         location: entry.location))
             }
         }

@@ -83,7 +83,8 @@ enum CodingKeysLayer {
         let isConverted = context.project.convertsSnakeCase && name == property.key.camelCased
         let isKey = name == property.key || isConverted
         if keys.rawType == nil, !isKey {
-            throw Obstacle("The cases of '\(keys.name)' have no values: declare '\(keys.name)' as 'String, CodingKey' first.")
+            throw Obstacle(
+                "The cases of '\(keys.name)' have no values: declare '\(keys.name)' as 'String, CodingKey' first.")
         }
         if keys.cases.contains(where: { $0.name == name }) {
             throw Obstacle("'\(keys.name)' already has a '\(name)': choose another name.")

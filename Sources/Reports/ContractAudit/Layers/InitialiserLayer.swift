@@ -180,7 +180,8 @@ enum InitialiserLayer {
         }
         if let line, line >= facts.lastLine {
             throw Obstacle(
-                "The closing brace of the initialiser shares its line with a statement: move the brace to a separate line first.")
+                "The closing brace of the initialiser shares its line with a statement: move the brace to a separate line first."
+            )
         }
         return .init(
             initialiser.path, behind: line ?? facts.openLine, "self.\(SwiftName.asMember(name)) = \(value)")

@@ -129,7 +129,8 @@ enum PropertyLayer {
     ) throws(Obstacle) -> AuditFinding.Line {
         if let keys = pair.keys.keys {
             guard keys.rawType == "String", let item = keys.cases.first(where: { $0.name == entry?.name }) else {
-                throw Obstacle("The cases of '\(keys.name)' have no values: declare '\(keys.name)' as 'String, CodingKey' first.")
+                throw Obstacle(
+                    "The cases of '\(keys.name)' have no values: declare '\(keys.name)' as 'String, CodingKey' first.")
             }
             let name = SwiftName.spelled(item.name)
             let text = item.name == property.key ? name : "\(name) = \(try context.words.exactly(property.key))"
@@ -148,7 +149,8 @@ enum PropertyLayer {
             || context.project.makesValues(of: pair.holder(of: member))
         {
             throw Obstacle(
-                "Other code uses the name '\(member.name)': rename the property there too, or write 'CodingKeys' for the property.")
+                "Other code uses the name '\(member.name)': rename the property there too, or write 'CodingKeys' for the property."
+            )
         }
         let ending = member.ending.map { " " + $0 } ?? ""
         return .init(

@@ -97,7 +97,8 @@ enum TypeScriptLayer {
                     AuditFinding(
                         .typescript, "optional", .high, subject,
                         "The backend may leave '\(property.key)' out, but the contract requires it.",
-                        impact: "Apps that rely on the contract fail at the first response without this value.", swift: place,
+                        impact: "Apps that rely on the contract fail at the first response without this value.",
+                        swift: place,
                         contract: property.location))
             } else if !mayBeAbsent, !property.isRequired {
                 log.add(

@@ -57,7 +57,8 @@ struct TypeComparison {
         }
         if case .other(let text) = type { return .doubtful("The audit does not compare types such as '\(text)'.") }
         switch reference {
-        case .payload: return generics.contains(type.base) || type.base.isEmpty ? .same : .doubtful("The type is generic.")
+        case .payload:
+            return generics.contains(type.base) || type.base.isEmpty ? .same : .doubtful("The type is generic.")
         case .json: return .same
         case .optional(let inner): return compare(inner, type)
         case .array(let element):

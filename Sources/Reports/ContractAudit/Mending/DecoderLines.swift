@@ -149,7 +149,8 @@ struct DecoderLines {
         }
         // A variable with a declared type would need another type: `let title: String =`.
         if opening.contains(":") {
-            throw Obstacle("The decoder first keeps the value in a variable with a declared type: change the type yourself.")
+            throw Obstacle(
+                "The decoder first keeps the value in a variable with a declared type: change the type yourself.")
         }
         try Self.checkWrapper(pair.member(property))
         return (decoder, coding, opening, try Self.container(of: decoder, coding).name)

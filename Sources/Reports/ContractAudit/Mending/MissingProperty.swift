@@ -88,7 +88,8 @@ struct MissingProperty {
     private func checkPlaces() throws(Obstacle) {
         if pair.keys.owner.name != pair.type.name {
             throw Obstacle(
-                "'\(pair.type.name)' is decoded as '\(pair.keys.owner.name)': write a decoder for '\(pair.type.name)' first.")
+                "'\(pair.type.name)' is decoded as '\(pair.keys.owner.name)': write a decoder for '\(pair.type.name)' first."
+            )
         }
         if pair.keys.isLeftToAnother {
             throw Obstacle(

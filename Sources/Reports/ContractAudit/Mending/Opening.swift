@@ -23,7 +23,8 @@ struct Opening {
             last.lastLine < type.lastLine
         else { throw Obstacle("Write a case for new values, and the code that decodes this case.") }
         if context.project.functions(of: type.name).contains(where: \.isDecoder) {
-            throw Obstacle("The decoder of '\(type.name)' is written by hand: decide in the decoder what a new value becomes.")
+            throw Obstacle(
+                "The decoder of '\(type.name)' is written by hand: decide in the decoder what a new value becomes.")
         }
         let access =
             switch SwiftAccess(type.access) {

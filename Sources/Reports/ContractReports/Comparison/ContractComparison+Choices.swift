@@ -12,7 +12,8 @@ extension ContractComparison {
         if old.allowsOthers == new.allowsOthers { return }
         let isWider = new.allowsOthers
         emit(Self.suffix(.anyOf, isWider ? "added" : "removed"), each: place) {
-            $0.message = "\(place.quoted) may \(isWider ? "also" : "no longer") have other values than the listed values."
+            $0.message =
+                "\(place.quoted) may \(isWider ? "also" : "no longer") have other values than the listed values."
             if isWider, $0.effect == .unknownVariant { $0.effect = .unknownValue }
             $0.swiftEffect = .none
         }

@@ -91,7 +91,8 @@ extension ContractComparison {
             guard let other = present[property.key], !kept.contains(property.key) else { continue }
             emit("replacement-removed", each: place.property(property.key, old: property, new: other)) {
                 let key = old[replacement].key
-                $0.message = "\(place.quoted) no longer has a property that returns '\(key)' or, if that is absent, '\(property.key)'."
+                $0.message =
+                    "\(place.quoted) no longer has a property that returns '\(key)' or, if that is absent, '\(property.key)'."
                 $0.before = key
                 $0.after = other.replacedBy
             }

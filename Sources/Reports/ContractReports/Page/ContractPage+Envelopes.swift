@@ -49,7 +49,8 @@ extension ContractPage {
             case .payload: "\(.code(shape.payload)), which means success where it is not null"
             }
         }
-        let decision: MarkdownText = " Success or failure is decided by \(rules.joined(", and if that does not decide, by "))."
+        let decision: MarkdownText =
+            " Success or failure is decided by \(rules.joined(", and if that does not decide, by "))."
         return "\(decision) If nothing decides, the response is invalid."
     }
 

@@ -223,7 +223,9 @@ extension CommandLineRequest {
             let others = ["fix", "init", "minimum-coverage", "fail-on", "accepted", "typescript", "test-log"]
             if let other = arguments.options.first(where: { others.contains($0.name) }) {
                 throw UsageError(
-                    message: "'--generated' and '--\(other.name)' cannot be used together, because '--generated' reports no findings.")
+                    message:
+                        "'--generated' and '--\(other.name)' cannot be used together, because '--generated' reports no findings."
+                )
             }
             if !["text", "json"].contains(format) {
                 throw UsageError(message: "With '--generated', the format is text or json.")

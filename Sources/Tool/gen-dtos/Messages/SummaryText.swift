@@ -128,7 +128,10 @@ struct SummaryText {
                 contract.strictFormats, "property that is strict because of its format's type",
                 "properties that are strict because of their formats' types"
             ),
-            (contract.kept, "part that is kept although the document has dropped it", "parts that are kept although the document has dropped them"),
+            (
+                contract.kept, "part that is kept although the document has dropped it",
+                "parts that are kept although the document has dropped them"
+            ),
         ]
         let found = kinds.filter { $0.0 > 0 }.map { $0.0.counted($0.1, $0.2) }
         return (found.isEmpty ? "no types" : found.joined(separator: ", ")) + end

@@ -72,7 +72,9 @@ struct DependencyFile {
             if present == bytes { return }
             guard present.isEmpty || Self.isOne(present) else {
                 throw UsageError(
-                    message: "'\(path)' exists, but '--depfile' did not write the file; move the file away, or name another file.")
+                    message:
+                        "'\(path)' exists, but '--depfile' did not write the file; move the file away, or name another file."
+                )
             }
         }
         try file.replace(with: bytes)

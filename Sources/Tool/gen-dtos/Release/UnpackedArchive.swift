@@ -66,7 +66,8 @@ final class UnpackedArchive {
         guard unzip.terminationReason == .exit, [0, 1].contains(unzip.terminationStatus) else {
             let reason =
                 unzip.terminationStatus == 127
-                ? "'unzip', which would unpack the archive, is missing" : "'unzip' fails with status \(unzip.terminationStatus)"
+                ? "'unzip', which would unpack the archive, is missing"
+                : "'unzip' fails with status \(unzip.terminationStatus)"
             throw ArchiveFailure(path: path, reason: reason)
         }
     }

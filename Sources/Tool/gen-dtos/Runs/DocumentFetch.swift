@@ -58,7 +58,8 @@ struct DocumentFetch {
             case let status where Self.redirects.contains(status): url = try target(of: answer, from: url)
             case 401, 403:
                 throw failure(
-                    "responds with status \(answer.status). Credentials belong in 'headers-from-environment' of 'source:'")
+                    "responds with status \(answer.status). Credentials belong in 'headers-from-environment' of 'source:'"
+                )
             default: throw failure("responds with status \(answer.status)")
             }
         }

@@ -24,7 +24,8 @@ enum InputReader {
         do {
             return try file(path, limit: limit)
         } catch let failure as SystemFailure where failure.code == EISDIR {
-            throw SystemFailure(path: path, code: EISDIR, advice: "name the document in the folder" + Self.documents(in: path))
+            throw SystemFailure(
+                path: path, code: EISDIR, advice: "name the document in the folder" + Self.documents(in: path))
         } catch let failure as SystemFailure where failure.isAbsence {
             throw SystemFailure(path: path, code: ENOENT, advice: Self.namesake(of: path))
         }
@@ -98,13 +99,14 @@ enum InputReader {
     static func checked(_ found: String) throws(UsageError) -> String {
         guard let status = FileStatus(found), status.kind == .file else {
             throw UsageError(
-                message: "'\(VisibleText.escaped(found))' is not a regular file. Remove this object, or name another file.")
+                message:
+                    "'\(VisibleText.escaped(found))' is not a regular file. Remove this object, or name another file.")
         }
         guard status.size <= foundFileLimit else {
             throw UsageError(
                 message:
                     "'\(VisibleText.escaped(found))' has more than \(foundFileLimit / 1_000_000) MB. To use this file anyway, "
-                    + "name the file with its option."
+                    + "write its path on the command line."
             )
         }
         return found

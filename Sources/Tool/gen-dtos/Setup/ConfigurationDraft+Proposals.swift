@@ -151,7 +151,8 @@ extension ConfigurationDraft {
             fields.append("items: \(scalar(rule.items))")
             if let total = rule.total { fields.append("total: \(scalar(total))") }
             if let more = rule.more { fields.append("more: \(scalar(more))") }
-            let question = proposal.isFirstUnknown ? "  # Is the first page 1? If the first page is 0, add 'first: 0'." : ""
+            let question =
+                proposal.isFirstUnknown ? "  # Is the first page 1? If the first page is 0, add 'first: 0'." : ""
             return "\(scalar(proposal.operation)): {\(fields.joined(separator: ", "))}\(question)"
         }
     }

@@ -202,7 +202,8 @@ struct ConfigurationDraft {
             let mark = section.isActive || isWhole ? "" : "# "
             text += "\n# \(section.comment)\n"
             if let limit = Self.limits[section], let further = leftOut[section], further > 0 {
-                text += "# gen-dtos has tried only the first \(limit) proposals for the document. There are \(further) more.\n"
+                text +=
+                    "# gen-dtos has tried only the first \(limit) proposals for the document. There are \(further) more.\n"
             }
             text += ((section.key.map { ["\($0.rawValue):"] } ?? []) + lines).map { "\(mark)\($0)\n" }.joined()
         }

@@ -68,7 +68,8 @@ import YAMLTree
         #expect(diagnostics.allSatisfy { $0.severity == .warning && $0.id == "misspelt-type" })
         #expect(
             diagnostics.map { String($0.message.prefix { $0 != ";" }) } == [
-                "'Decimel' is not one of the types that need no module", "'timestamp' is not one of the types that need no module",
+                "'Decimel' is not one of the types that need no module",
+                "'timestamp' is not one of the types that need no module",
                 "'CalenderDate' is not one of the types that need no module",
             ])
         #expect(diagnostics.first?.message.contains("did you mean 'Decimal'?") == true)

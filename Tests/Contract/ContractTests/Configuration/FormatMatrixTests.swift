@@ -73,7 +73,7 @@ import Testing
         }
     }
 
-    /// Base64 is a format, whichever keyword says it (JSON Schema 2020-12, section 8.3).
+    /// Base64 is a format, with either keyword (JSON Schema 2020-12, section 8.3).
     @Test(arguments: ["format: byte", "contentEncoding: base64"])
     func base64IsNotChecked(_ keyword: String) throws {
         let schema = "Record: {type: object, properties: {value: {type: string, \(keyword)}}}"

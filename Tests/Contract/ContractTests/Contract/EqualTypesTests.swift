@@ -62,7 +62,7 @@ import Testing
         #expect(read.reference("A", "readStatus") == read.definition("A-readStatus").map { .definition($0.id) })
     }
 
-    /// A type that is used within one type is nested there. A word that says little is not a name at the top level.
+    /// A type that is used within one type is nested there. A word that is too general is not a name at the top level.
     @Test func theInnermostCommonTypeContainsTheType() throws {
         let line = "{type: object, properties: {price: {type: object, properties: {amount: {type: string}}}}}"
         let read = try ReadContract(

@@ -78,7 +78,7 @@ import Testing
         #expect(read.diagnostics.isEmpty)
     }
 
-    /// If the text may be something else than a number, the type is a union in which the text is a case of its own.
+    /// If the string may have another form than a number, the type is a union with a case for the string.
     @Test(arguments: [
         "{type: [integer, string], format: int64}", "{type: [integer, string], format: int64, pattern: '^[0-9-]+$'}",
         "{type: [number, string], pattern: '.*'}", "{type: [integer, string], pattern: '^[0-9]+%?$'}",

@@ -13,7 +13,7 @@ import Testing
         return (read.reference("Holder", "value").map { read.contract.resolved($0) }, read.codes)
     }
 
-    /// No branch has the type, so nobody knows what is meant, and the value is any JSON.
+    /// No branch has the type, so the intended meaning is unknown, and the value is any JSON.
     @Test(arguments: [
         "{anyOf: [{type: string, format: date-time}, {type: 'null'}], type: integer}",
         "{oneOf: [{type: string}, {type: boolean}], type: integer}",

@@ -91,7 +91,7 @@ import Testing
         #expect(read.property("R", "optional")?.absence == Absence.none)
     }
 
-    /// The default null says no more than absence if the property may have any JSON value, unless the key is required.
+    /// If the property may have any JSON value, the default null equals an absent value, unless the key is required.
     @Test(arguments: ["const: null", "default: null"])
     func nullOfAnyJSON(_ keyword: String) throws {
         let read = try ReadContract("R: {type: object, required: [a], properties: {a: {\(keyword)}, b: {\(keyword)}}}")

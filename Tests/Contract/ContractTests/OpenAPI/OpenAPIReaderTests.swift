@@ -177,8 +177,8 @@ import Testing
         #expect(read.reference("A", "a") == .scalar(.string))
     }
 
-    /// Keywords beside `$ref` count from version 3.1 on. OpenAPI 3.0, section 4.8.23.1, says: "any sibling elements of
-    /// a $ref are ignored".
+    /// Keywords next to `$ref` are used from OpenAPI 3.1 on. OpenAPI 3.0, section 4.8.23.1, says: "any sibling elements
+    /// of a $ref are ignored".
     @Test func siblingsOfAReference() throws {
         let schemas = """
             A: {type: object, required: [b], properties: {b: {$ref: '#/components/schemas/B', default: x}}}

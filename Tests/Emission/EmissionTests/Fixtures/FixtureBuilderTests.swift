@@ -118,7 +118,7 @@ import Testing
         #expect(diagnostics.isEmpty)
     }
 
-    /// No schema makes a list without end. The reader learns that a list is too short.
+    /// No schema causes an endless list. The result tells whether a list is too short.
     @Test(arguments: [(60, 60), (1_000, 1_000), (1_001, 1_000)])
     func aListIsAsLongAsItsSchemaWants(_ least: Int, _ count: Int) throws {
         var fixture = ContractFixture()

@@ -22,7 +22,7 @@ import Testing
         ("urlString", "urlString"), ("id", "id"), ("ids", "ids"), ("ID", "id"), ("URLString", "urlString"),
         // An acronym of mixed case is spelled as in the list.
         ("userOauthToken", "userOAuthToken"), ("hostIpv4", "hostIPv4"),
-        // Only whole words count as acronyms.
+        // Only whole words are acronyms.
         ("video", "video"), ("isValid", "isValid"), ("curlyIdea", "curlyIdea"), ("imageurl", "imageurl"),
         ("_id", "id"),
     ])

@@ -80,8 +80,8 @@ import Testing
             code.contains("static func event(_ message: StreamMessage) throws -> Note {\n        try message.json()\n"))
     }
 
-    /// A text outside of events stays a text, also if its schema has a name of its own. Its comment tells which JSON it
-    /// holds.
+    /// A string outside of events stays a `String`, even if its schema has a name. Its comment describes the JSON in
+    /// the string.
     @Test func textsThatHoldJSON() throws {
         let (code, diagnostics) = try made(
             "{type: object, properties: {x: {$ref: '#/components/schemas/Stored'}}}",

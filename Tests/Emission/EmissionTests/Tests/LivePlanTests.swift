@@ -96,7 +96,7 @@ import Testing
         #expect(try calls(text).map(\.lists.count) == Array(0..<40))
     }
 
-    /// Slashes in the value of a variable separate segments where a router's mark says so.
+    /// If a router's syntax marks a variable, slashes in its value separate segments.
     @Test func valuesWithSlashes() throws {
         let calls = try calls(path("/files/{path...}", ["path": "string"]) + path("/books/{id}", ["id": "integer"]))
         #expect(calls.map(\.target) == ["/files/{+API_PARAM_FILES_PATH}", "/books/{API_PARAM_BOOKS_ID}"])

@@ -637,7 +637,8 @@ import YAMLTree
         )
     }
 
-    /// Neither the members of the two schemas nor the request count as changed, and no schema counts as renamed.
+    /// Neither the members of the two schemas nor the request are reported as changed, and no schema is reported as
+    /// renamed.
     @Test func aNewSchemaInOnePlace() throws {
         func document(_ answer: String, _ schemas: String = "") -> String {
             """

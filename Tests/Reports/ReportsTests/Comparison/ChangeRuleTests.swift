@@ -506,7 +506,7 @@ import Testing
         return [
             Case("api-pagination-added", .operation, paged(""), paged(rule)),
             Case("api-pagination-removed", .operation, paged(rule), paged("")),
-            // A rule that names no existing parameter does not count as a rule.
+            // A rule that names no existing parameter is ignored.
             Case("api-pagination-removed", .operation, paged(rule), paged("x-pagination: {page: pp, items: a}, ")),
             Case("api-pagination-changed", .operation, paged(rule), paged("x-pagination: {offset: p, items: a}, ")),
         ]

@@ -21,7 +21,7 @@ import Testing
 
     // MARK: The page
 
-    /// How far the work has progressed. `Checklist/<name>.md` is the page for each state.
+    /// The progress of the work. `Checklist/<name>.md` is the page for each state.
     enum Progress: String, CaseIterable {
         /// Only the document has changed.
         case nothing

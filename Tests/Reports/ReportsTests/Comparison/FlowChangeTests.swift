@@ -17,7 +17,7 @@ import Testing
 
     private static let own = "refreshUrl: /r, scopes: {r: Read., w: Write.}"
 
-    /// Two schemes that have equal addresses count as one scheme with the scopes of both.
+    /// Two schemes that have equal URLs are treated as one scheme with the scopes of both.
     @Test func furtherSchemeWithTheSameAddresses() throws {
         let one = document([("b", Self.own)])
         let both = document([("a", "scopes: {r: Read.}"), ("b", Self.own)])

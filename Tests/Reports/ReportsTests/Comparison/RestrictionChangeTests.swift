@@ -189,7 +189,7 @@ import Testing
         #expect(try ComparedDocuments(document(1), document(12)).rules.filter { $0.contains("-not-") } == [])
     }
 
-    /// Empty schemas count as well, so each rule takes a limited time. Longer rules count as equal.
+    /// The limit includes empty schemas, so each rule takes a limited time. Longer rules are treated as equal.
     @Test func manyEmptySchemas() throws {
         func text(_ count: Int) -> String {
             let parts = Array(repeating: "{}", count: count).joined(separator: ",")

@@ -258,7 +258,7 @@ import Testing
         #expect(try message(x, y, "const-changed") == "The constant value of 'R.a' has changed.")
     }
 
-    /// A sunset that is not a day counts as missing.
+    /// A sunset that is not a day is treated as missing.
     @Test func sunsetThatIsNoDay() throws {
         func document(_ words: String) -> String {
             DocumentSlot.operation.document("{\(words), responses: {'204': {description: d}}}")

@@ -52,6 +52,7 @@ struct ChangeEntry {
     var others: String? {
         let names = scopes.dropFirst().map(\.name)
         if names.isEmpty { return nil }
-        return "\(scopes.count) operations have this change. The other operations are: \(names.joined(separator: ", "))."
+        return
+            "\(scopes.count) operations have this change. The other operations are: \(names.joined(separator: ", "))."
     }
 }

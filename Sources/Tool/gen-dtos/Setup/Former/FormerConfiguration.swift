@@ -39,7 +39,8 @@ struct FormerConfiguration {
             reading.readIgnoredFiles(file)
         } else {
             throw UsageError(
-                message: "'\(file.path)' is not a configuration that '--from' can read. '--from' reads configurations of "
+                message:
+                    "'\(file.path)' is not a configuration that '--from' can read. '--from' reads configurations of "
                     + FormerTool.allCases.map(\.name).joined(separator: ", ") + ", and .openapi-generator-ignore.")
         }
         path = file.path

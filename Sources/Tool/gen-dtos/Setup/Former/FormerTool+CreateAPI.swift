@@ -84,7 +84,8 @@ extension FormerTool {
     private static let pluralNames = FormerRule.left(
         "Properties have the document's names. 'rename:' changes single names.")
     private static let aliases = FormerRule.left("A schema that is only another type is always a type alias.")
-    private static let style = FormerRule.left("The style of generated files is fixed. '--templates' replaces the built-in templates.")
+    private static let style = FormerRule.left(
+        "The style of generated files is fixed. '--templates' replaces the built-in templates.")
     private static let comments = FormerRule.left("Comments always have the document's descriptions.")
     private static let structures = FormerRule.left("Records are always structures with variables.")
 }

@@ -8,7 +8,9 @@ extension FormerTool {
     private static let generalRules: [String: FormerRule] = [
         "generatorName": .taken { reading, node in
             reading.makesClient = true
-            if !node.text.hasPrefix("swift") { reading.remark("'\(node.text)' does not generate Swift code, so its options are left out.") }
+            if !node.text.hasPrefix("swift") {
+                reading.remark("'\(node.text)' does not generate Swift code, so its options are left out.")
+            }
         },
         "inputSpec": .left("'document:' names the document."),
         "outputDir": .left("'output:' names the folder. The former output stays as it is."),
@@ -68,7 +70,8 @@ extension FormerTool {
         "enumUnknownDefaultCase": .left("Enumerations always keep unknown values."),
         "oneOfUnknownDefaultCase": .left("Unions always keep unknown variants."),
         "generateModelAdditionalProperties": .left("'keep-unknown:' keeps keys that the document does not list."),
-        "library": .left("The client uses URLSession. An app can replace the client by a type that conforms to APIClientProtocol."),
+        "library": .left(
+            "The client uses URLSession. An app can replace the client by a type that conforms to APIClientProtocol."),
         "responseAs": .left("Methods are asynchronous functions."),
         "useClasses": .left("Records are always structures with variables."),
         "readonlyProperties": .left("Records are always structures with variables."),

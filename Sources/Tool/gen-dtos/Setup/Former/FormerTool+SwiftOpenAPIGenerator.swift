@@ -8,7 +8,9 @@ extension FormerTool {
             switch part {
             case "client": reading.makesClient = true
             case "types": break
-            default: reading.remark("gen-dtos makes no server. 'gen-dtos mock' runs a server that responds as the document describes.")
+            default:
+                reading.remark(
+                    "gen-dtos makes no server. 'gen-dtos mock' runs a server that responds as the document describes.")
             }
         },
         "accessModifier": .taken { reading, node in
