@@ -134,7 +134,8 @@ struct ConfigurationMessage {
 
     static func wrongRules(known: [String], at location: SourceLocation) -> ConfigurationMessage {
         ConfigurationMessage(
-            "unknown-value", "'rules' must list at least one of \(known.joined(separator: ", ")), and each rule at most once",
+            "unknown-value",
+            "'rules' must list at least one of \(known.joined(separator: ", ")), and each rule at most once",
             at: location)
     }
 

@@ -20,7 +20,8 @@ enum ClientMessages {
 
     static func illegalParameterName(_ name: String, of parameter: CallParameter, key: String) -> Diagnostic {
         Diagnostic(
-            .error, "illegal-swift-name", "'\(name)' cannot be the Swift name of \(key), because the name is not an identifier.",
+            .error, "illegal-swift-name",
+            "'\(name)' cannot be the Swift name of \(key), because the name is not an identifier.",
             at: parameter.location)
     }
 

@@ -12,7 +12,9 @@ import Testing
     }
 
     @Test func nothingIsWrong() throws {
-        #expect(try text([("id", "Int"), ("name", "String?")]) == "There is nothing to repair, because the audit has no findings.\n")
+        #expect(
+            try text([("id", "Int"), ("name", "String?")])
+                == "There is nothing to repair, because the audit has no findings.\n")
     }
 
     @Test func allIsMended() throws {

@@ -122,7 +122,10 @@ import Testing
         let found = try report(
             [Sample.type("Pet", Sample.whole.map { $0.0 == "name" ? ($0.0, "Tagged<Pet>?") : $0 })], [decoder])
         #expect(!found.told.contains { $0.contains("Pet.name") })
-        #expect(found.doubts.contains { $0.subject == "Pet.name" && $0.reason.contains("not declared in the audited files") })
+        #expect(
+            found.doubts.contains {
+                $0.subject == "Pet.name" && $0.reason.contains("not declared in the audited files")
+            })
     }
 
     /// A property wrapper of another module may handle an absent key, and the audit cannot see its code.

@@ -72,7 +72,8 @@ extension DiagnosticCatalogue {
             "Give the discriminator a mapping, or give each branch its own constant under the discriminator's key."),
         Entry(
             "envelope-payload", .error, "The payload of an envelope cannot be determined.",
-            "Name a property of all wrappers with x-envelope-payload, and give the other properties the same types in all wrappers."),
+            "Name a property of all wrappers with x-envelope-payload, and give the other properties the same types in all wrappers."
+        ),
         Entry(
             "envelope-differs", .error, "Two schemas of one envelope differ in more than their payload.",
             "Make the schemas agree, or give one of them its own envelope."),

@@ -68,7 +68,8 @@ enum TypeScriptLayer {
                 let place = AuditPlace(path: file.path, declaration.place)
                 if let unknown {
                     log.doubt(
-                        subject, "'\(unknown)', which '\(declaration.name)' extends, is not declared in this file.", place)
+                        subject, "'\(unknown)', which '\(declaration.name)' extends, is not declared in this file.",
+                        place)
                     continue
                 }
                 log.add(

@@ -86,7 +86,8 @@ struct TypeComparison {
         if arguments.isEmpty, Self.scalars[name] != nil || isOwn { return .different }
         return .doubtful(
             isOwn
-                ? "'\(name)' is a type whose decoding the audit does not follow." : "'\(name)' is not declared in the audited files.")
+                ? "'\(name)' is a type whose decoding the audit does not follow."
+                : "'\(name)' is not declared in the audited files.")
     }
 
     private enum Kind { case text, integer, number, boolean }
