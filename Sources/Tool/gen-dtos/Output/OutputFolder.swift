@@ -308,7 +308,7 @@ extension OutputFolder {
 
     /// Makes a new file, with its folders.
     ///
-    /// - Parameter parts: The parts of its bytes, in order.
+    /// - Parameter parts: The parts of the file's bytes, in order.
     mutating func create(_ relative: String, _ parts: [[UInt8]]) throws {
         guard let (parent, name) = try place(of: relative, create: true) else { return }
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
