@@ -1,4 +1,4 @@
-/// Finds functions to which a decoder or an encoder passes a key. The audit does not see what these functions do.
+/// Finds functions to which a decoder or an encoder passes a key. The audit does not follow what these functions do.
 enum HandedOn {
     /// Returns the first call that may read or write a key, and what the call gets: `key`, `decoder`, `encoder` or
     /// `container`. The result is nil if there is no such call.

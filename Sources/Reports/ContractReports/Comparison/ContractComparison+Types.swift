@@ -27,7 +27,8 @@ extension ContractComparison {
         }
     }
 
-    /// Compares whether a free object may be null. The Swift type is any JSON, so readers see no difference.
+    /// Compares whether a free object may be null. The Swift type is any JSON, so there is no difference for code that
+    /// reads the value.
     private mutating func compareNullObjects(_ old: ValueConstraints, _ new: ValueConstraints, at place: Place) {
         guard old.allowsNull != new.allowsNull else { return }
         let isWider = new.allowsNull

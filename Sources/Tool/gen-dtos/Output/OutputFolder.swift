@@ -15,7 +15,7 @@ struct Obstacle: Error {
     var kind: Kind
 }
 
-/// The files of an output folder by relative path.
+/// The files of an output folder. Paths are relative to the folder.
 ///
 /// Folders are opened one by one from the root. Symbolic links are never followed, so nothing outside of the folder is
 /// read or written, whatever the folder contains. The last folder stays open, so that sorted files need no additional
