@@ -197,6 +197,6 @@ extension JSONValue {
     /// The value as an integer that is not negative, also if it is written as `3.0`. Nil for other values.
     fileprivate var count: Int? {
         guard let number = doubleValue, number >= 0, number == number.rounded(), number < 1e15 else { return nil }
-        return Int(number)
+        return Int(clamping: Int64(number))
     }
 }

@@ -57,18 +57,19 @@ import YAMLTree
         #expect(options.runtimeModule == "BooksRuntime")
     }
 
-    /// A type that names no module may be a type of the app, unless its name is one letter away from the name of a
-    /// well-known type.
+    /// A type that names no module may be a type of the app, unless its name is nearly the name of a well-known type.
     @Test func typesThatAreNearlyKnown() throws {
         let (options, diagnostics) = try read(
             """
-            formats: {decimal: Decimel, uri: URI, count: UInt, stamp: timestamp, money: Money, other: {type: Dates, import: Kit}}
+            formats: {decimal: Decimel, uri: URI, id: UID, count: UInt, stamp: timestamp, time: Dat, uuid: UUDI, day: CalanderDate, money: Money, other: {type: Dates, import: Kit}}
             types: {Day: CalenderDate, Thing: Thing}
             """)
         #expect(diagnostics.allSatisfy { $0.severity == .warning && $0.id == "misspelt-type" })
         #expect(
             diagnostics.map { String($0.message.prefix { $0 != ";" }) } == [
                 "'Decimel' is not a type that gen-dtos knows", "'timestamp' is not a type that gen-dtos knows",
+                "'Dat' is not a type that gen-dtos knows", "'UUDI' is not a type that gen-dtos knows",
+                "'CalanderDate' is not a type that gen-dtos knows",
                 "'CalenderDate' is not a type that gen-dtos knows",
             ])
         #expect(diagnostics.first?.message.contains("did you mean 'Decimal'?") == true)
