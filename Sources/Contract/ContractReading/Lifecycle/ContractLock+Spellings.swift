@@ -5,10 +5,10 @@ extension ContractLock {
     /// So the types, the properties and the parameters of these operations keep their places.
     func respelt(like present: [LockedOperation]) -> ContractLock {
         let places = Dictionary(present.map { ($0.place, $0.name) }, uniquingKeysWith: { first, _ in first })
-        let taken = Set(operations.map(\.name))
+        var taken = Set(operations.map(\.name))
         var names: [String: String] = [:]
         for old in operations {
-            if let name = places[old.place], name != old.name, !taken.contains(name) { names[old.name] = name }
+            if let name = places[old.place], taken.insert(name).inserted { names[old.name] = name }
         }
         if names.isEmpty { return self }
         var lock = self
