@@ -13,7 +13,7 @@ enum CommandLineHelp {
         let lines = pages.flatMap {
             $0.split(separator: "\n").filter { $0.hasPrefix("Usage: ") }.map { $0.dropFirst(7) }
         }
-        let help = named == nil ? ["gen-dtos \(command) [COMMAND]"] : []
+        let help: [Substring] = named == nil ? ["gen-dtos \(command) [COMMAND]"] : []
         return "Usage: " + (lines + help).joined(separator: "\n       ")
             + "\n`gen-dtos \(command) \(named?.rawValue ?? "COMMAND")` lists the options.\n"
     }
