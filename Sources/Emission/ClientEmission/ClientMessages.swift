@@ -117,6 +117,14 @@ enum ClientMessages {
             "'\(operation.name)' is called without pages: \(fault.reason)", at: fault.location)
     }
 
+    static func idleSignIn(at location: SourceLocation?) -> Diagnostic {
+        Diagnostic(
+            .warning, "idle-sign-in",
+            "'sign-in' changes nothing: no operation uses a scheme of the type 'openIdConnect', or a scheme of the type "
+                + "'oauth2' whose flow 'authorizationCode' or 'clientCredentials' has an absolute 'tokenUrl'",
+            at: location)
+    }
+
     static func untrackableJob(_ name: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "untrackable-job",

@@ -232,6 +232,10 @@ extension DiagnosticCatalogue {
             "meaningless-body", .warning, "A request has a body although its method is GET, HEAD or TRACE.",
             "Use POST, or query parameters. Until then, the client leaves the body out."),
         Entry(
+            "idle-sign-in", .warning,
+            "The configuration has sign-in: true, but no scheme of the document can be a constant for sign-ins.",
+            "Remove the line, or describe a flow that the library has. Give the client the tokens of other flows."),
+        Entry(
             "untrackable-job", .warning,
             "A client cannot follow a job, or cannot use everything that x-progress names.",
             "In x-progress, name properties of type string, and the operations under 'events' and 'poll'. If a property has a "
