@@ -69,7 +69,8 @@ import YAMLTree
             diagnostics.map { String($0.message.prefix { $0 != ";" }) } == [
                 "'Decimel' is not one of the types that need no module",
                 "'timestamp' is not one of the types that need no module",
-                "'Dat' is not one of the types that need no module", "'UUDI' is not one of the types that need no module",
+                "'Dat' is not one of the types that need no module",
+                "'UUDI' is not one of the types that need no module",
                 "'CalanderDate' is not one of the types that need no module",
                 "'CalenderDate' is not one of the types that need no module",
             ])
