@@ -32,6 +32,10 @@ enum MultipartForms {
             if operation.interface?.body != nil { operation.requestBody = nil }
             operation.mapReferences(count)
         }
+        // A removed operation keeps a form of its own, which needs no model either.
+        for operation in contract.goneOperations {
+            if let id = record(of: operation, in: contract) { forms[id]?.uses -= 1 }
+        }
         return forms.filter { $0.value.uses == 1 }.mapValues(\.operation)
     }
 
