@@ -13,8 +13,7 @@ enum HandedOn {
         let coder = function.facts.parameters.first?.name ?? kind
         let containers = Set(
             function.facts.assignments.filter { $0.sources.contains(coder + ".container") }.map(\.target))
-        // A superclass reads only its own keys.
-        for call in calls where call.callee != "super.init" {
+        for call in calls {
             if call.sources.contains(coder) || isOwn(call.callee, of: coder) { return (call, kind) }
             if call.keys.isEmpty, !containers.isDisjoint(with: call.sources) { return (call, "container") }
         }
