@@ -13,8 +13,7 @@ public struct MockDataLoader: Sendable {
     ///   - catalog: The documents of a contract.
     ///   - files: Hand-written files, which have priority.
     ///   - baseURL: The URL of the server to which links in the documents lead. If the value is nil, this is the first
-    ///     server in
-    ///     the contract.
+    ///     server in the contract.
     public init(_ catalog: MockCatalog, files: MockFiles = .none, baseURL: String? = nil) {
         self.catalog = catalog
         self.files = files

@@ -190,7 +190,7 @@ extension DiagnosticCatalogue {
             "unreadable-mock", .warning, "A handwritten mock document is not JSON.", "Repair the file, or remove it."),
         Entry(
             "omitted-example", .note,
-            "Mocks leave out some examples of a response that operations share: those beyond the first eight, and long ones.",
+            "Mocks use only short examples among the first eight examples of a response that several operations share.",
             "If a mock needs a left-out example, write the response at its operation, or shorten the example."),
         Entry(
             "no-models", .warning, "Mapping is requested, but the configuration assigns no model to a schema.",

@@ -49,7 +49,7 @@ extension DiagnosticCatalogue {
             "Use null, boolean, integer, number, string, array or object."),
         Entry(
             "misspelt-event", .warning,
-            "The event that ends a stream is probably misspelt, because its name resembles that of an event under x-sse-events.",
+            "The event that ends a stream is probably misspelt, because its name resembles a name under x-sse-events.",
             "Correct the name under x-sse-terminal, or add the event under x-sse-events."),
         Entry(
             "unknown-field", .warning,

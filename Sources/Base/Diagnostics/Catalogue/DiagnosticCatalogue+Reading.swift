@@ -31,7 +31,7 @@ extension DiagnosticCatalogue {
         ),
         Entry(
             "empty-document", .error, "The file is empty, or contains only comments.",
-            "Check that the file is the right one, and that it was written completely."),
+            "Check the path of the file, and that the file was written completely."),
         Entry(
             "several-documents", .error, "The file contains more than one YAML document.",
             "Put each document into a separate file."),

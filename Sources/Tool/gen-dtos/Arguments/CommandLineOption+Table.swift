@@ -265,7 +265,7 @@ extension CommandLineOption {
         .init("access", "LEVEL", \.overrides.access)
             .of(.emitting, "the access level of declarations: public (default), package or internal"),
         .init("templates", .path("DIR"), \.templates)
-            .of(.emitting, "templates that replace the built-in ones, file by file"),
+            .of(.emitting, "a folder of templates that replace built-in templates with the same file names"),
     ]
 
     private static let run: [CommandLineOption] = [
