@@ -45,7 +45,7 @@ extension DiagnosticCatalogue {
             "merge-value", .error, "The merge key << has a value that is neither a mapping nor a list of mappings.",
             "Write the alias of a mapping as the value, or quote the key if it is meant as a string."),
         Entry(
-            "unknown-anchor", .error, "An alias refers to an anchor that nothing above it has.",
+            "unknown-anchor", .error, "An alias refers to an anchor that is not defined before it.",
             "Correct the alias, or quote a string that begins with *."),
         Entry(
             "alias-cycle", .error, "An alias is inside the value to which it refers.",

@@ -130,7 +130,7 @@ package struct SwiftProject: Sendable {
         return least
     }
 
-    /// Returns the number of types with a name that are decoded or encoded.
+    /// Returns the number of types that have the name and are decoded or encoded.
     package func declarations(of name: String) -> Int { positions[name]?.count { types[$0].isCodable } ?? 0 }
 
     package func functions(of owner: String) -> [SwiftFunction] {

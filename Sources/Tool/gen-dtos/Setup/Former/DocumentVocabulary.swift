@@ -31,7 +31,7 @@ struct DocumentVocabulary {
         }
     }
 
-    /// Returns the parameters of operations with a name, as `operation.parameter`.
+    /// Returns all parameters with the name, as `operation.parameter`.
     func parameters(_ name: String) -> [String] {
         Array(
             contract.operations.flatMap { operation in
