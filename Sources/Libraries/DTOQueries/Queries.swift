@@ -24,8 +24,7 @@ public final class Queries<Client: ContractClient> {
     /// - Parameters:
     ///   - rules: The rules that decide which queries a successful call invalidates.
     ///   - lifetime: The time after which `load()` of a query requests the value again. If the value is nil, a value is
-    ///     up to date
-    ///     until it is invalidated.
+    ///     up to date until it is invalidated.
     ///   - clock: Provides the time.
     public init(
         _ client: Client, invalidation rules: [InvalidationRule] = [], lifetime: Duration? = nil,

@@ -63,8 +63,7 @@ public final class Query<Value: Sendable> {
     ///
     /// - Parameters:
     ///   - lifetime: The time after which `load()` requests the value again. If the value is nil, a value is up to date
-    ///     until it
-    ///     is invalidated.
+    ///     until it is invalidated.
     ///   - load: A function that loads and returns the value.
     public convenience init(lifetime: Duration? = nil, _ load: @escaping @Sendable () async throws -> Value) {
         self.init(.loading, lifetime: lifetime, now: { .now }) { _ in Loaded(value: try await load()) }

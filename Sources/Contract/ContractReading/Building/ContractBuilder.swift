@@ -62,8 +62,7 @@ package struct ContractBuilder {
     ///   - document: The document. The function consumes the document, because the document takes as much memory as the
     ///     contract.
     ///   - history: The record of earlier runs, or nil for a run without a lock. The record restores the removed parts
-    ///     of the
-    ///     contract, and provides the contract's new `lock`.
+    ///     of the contract, and provides the contract's new `lock`.
     package static func build(
         _ document: consuming OpenAPIDocument, options: GenerationOptions, limits: YAMLLimits = .standard,
         hasInterfaces: Bool = false, history: ContractHistory? = nil, diagnostics: inout DiagnosticSink

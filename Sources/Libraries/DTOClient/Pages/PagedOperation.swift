@@ -67,8 +67,7 @@ extension Pagination {
     ///
     /// - Parameters:
     ///   - parameter: The parameter for the number of the page. If the caller has set this parameter, the pages begin
-    ///     with this
-    ///     number.
+    ///     with this number.
     ///   - first: The number of the first page.
     ///   - total: Returns the number of items on all pages, or nil if it is unknown.
     ///   - more: Returns whether another page follows, or nil if that is unknown.

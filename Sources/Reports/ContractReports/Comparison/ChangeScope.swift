@@ -21,7 +21,7 @@ package struct ChangeScope: Hashable, Comparable, Sendable {
 
 /// The operations that use a schema, in the order of the document.
 package struct SchemaUsers: Hashable, Sendable {
-    /// The first operations that send the schema. There may be thousands.
+    /// The first operations that send the schema. Not all operations are listed, because there may be thousands.
     var sending: [String] = []
     var reading: [String] = []
     var sendingCount = 0
