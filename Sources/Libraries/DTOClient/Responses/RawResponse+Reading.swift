@@ -209,7 +209,7 @@ extension RawResponse {
         }
     }
 
-    /// Returns the error for a response whose body has any other JSON type.
+    /// Returns the error for a response whose body is JSON, but neither an envelope nor an `APIFailure`.
     @_spi(Generated) public func failure<Body: Codable & Sendable>(body type: Body.Type) -> any Error {
         error { .apiError(FailureBody(try json(type))) }
     }

@@ -18,7 +18,7 @@ struct DocumentVocabulary {
         return exact.isEmpty ? all.filter { IdentifierCasing.upperCamel($0) == name } : exact
     }
 
-    /// Returns the properties with a name, as `Schema.property`. The name may have its schema in front.
+    /// Returns all properties with the name, as `Schema.property`. The name may have its schema in front.
     func properties(_ name: String) -> [String] {
         members(name) { shape in shape.allProperties.map(\.key) }
     }
