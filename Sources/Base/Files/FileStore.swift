@@ -2,8 +2,8 @@
 /// generator does not write files itself.
 package struct FileStore: Sendable {
     /// Stores a file. It is called on the thread that has rendered the file.
-    /// - Returns: The value that the run keeps: the whole file, or the file without its bytes if they are stored
-    ///   elsewhere.
+    /// - Returns: The value that the run keeps: the whole file, or the file without its bytes if the store writes them
+    ///   to another place.
     package var take: @Sendable (GeneratedFile) -> GeneratedFile
 
     package init(take: @escaping @Sendable (GeneratedFile) -> GeneratedFile) {

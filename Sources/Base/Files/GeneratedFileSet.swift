@@ -13,8 +13,8 @@ package struct GeneratedFileSet: Sendable {
     /// Checks the paths of the files, and sorts the files by path.
     ///
     /// - Parameter workers: The threads that may check paths.
-    /// - Returns: Nil if a path is invalid, or if two paths are equal on a file system that ignores case. Each fault is
-    ///   reported.
+    /// - Returns: Nil if a path is invalid, or if two paths are the same on a file system that ignores case. Each fault
+    ///   is reported.
     package init?(_ files: consuming [GeneratedFile], workers: Workers = .one, diagnostics: inout DiagnosticSink) {
         files.sort { OutputPath.precedes($0.path, $1.path) }
         let all = files

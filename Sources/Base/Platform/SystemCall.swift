@@ -3,7 +3,7 @@ package struct SystemFailure: Error, CustomStringConvertible {
     package var path: String
     /// A value of `errno`.
     package var code: Int32
-    /// A remedy, or nil if the tool knows no remedy.
+    /// A remedy, or nil if the tool has no remedy.
     package var advice: String?
 
     package init(path: String, code: Int32, advice: String? = nil) {

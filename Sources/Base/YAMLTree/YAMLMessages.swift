@@ -13,7 +13,7 @@ enum YAMLMessages {
     static func tooDeep(limit: Int, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "nesting-too-deep",
-            "more than \(limit) collections are nested here (aliases counted); \(raise("depth"))", at: location)
+            "more than \(limit) collections are nested here, including aliases; \(raise("depth"))", at: location)
     }
 
     static func tooManyNodes(limit: Int, at location: SourceLocation) -> Diagnostic {
@@ -59,7 +59,7 @@ enum YAMLMessages {
     // MARK: Documents
 
     static func emptyDocument(in file: SourceFileID) -> Diagnostic {
-        Diagnostic(.error, "empty-document", "the file is empty, or holds comments only", at: start(of: file))
+        Diagnostic(.error, "empty-document", "the file is empty, or contains only comments", at: start(of: file))
     }
 
     static func severalDocuments(at location: SourceLocation) -> Diagnostic {

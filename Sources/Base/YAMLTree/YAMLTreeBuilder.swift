@@ -24,7 +24,7 @@ struct YAMLTreeBuilder {
     private var frames: [Frame] = []
     private var pendingPairs: [PairRecord] = []
     private var pendingChildren: [UInt32] = []
-    /// The most recent mapping and pair of each symbol, by the symbol's number.
+    /// The most recent mapping and pair of each symbol. The index is the symbol's number.
     private var sightings: [Sighting] = []
     private var anchoredExtents: [UInt32: Extent] = [:]
     private var expansion = 0

@@ -43,7 +43,7 @@ enum OverlayMessages {
             Diagnostic(
                 .error, "nesting-too-deep",
                 "with this value, more than \(limits.depth) collections are nested; "
-                    + "if the value is meant to be so, raise the limit with --limit depth=…", at: node.location)
+                    + "if the value is meant to be so deep, raise the limit with --limit depth=…", at: node.location)
         case .incompatible(let update, let target):
             Diagnostic(
                 .error, "incompatible-overlay",

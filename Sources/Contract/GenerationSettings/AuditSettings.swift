@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// The settings for the audit of hand-written Swift (`audit:`).
+/// The settings for the audit of hand-written Swift code (`audit:`).
 package struct AuditSettings: Hashable, Sendable {
     /// Maps each schema to the Swift types that are compared with it.
     package var types: [String: [String]] = [:]

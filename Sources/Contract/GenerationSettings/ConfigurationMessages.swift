@@ -134,7 +134,8 @@ struct ConfigurationMessage {
 
     static func wrongRules(known: [String], at location: SourceLocation) -> ConfigurationMessage {
         ConfigurationMessage(
-            "unknown-value", "'rules' must list at least one of \(known.joined(separator: ", ")), each once",
+            "unknown-value",
+            "'rules' must list at least one of \(known.joined(separator: ", ")), and each rule at most once",
             at: location)
     }
 
@@ -163,7 +164,7 @@ struct ConfigurationMessage {
     static func mappedAndIgnored(_ property: String, at location: SourceLocation) -> ConfigurationMessage {
         ConfigurationMessage(
             "mapped-and-ignored",
-            "'\(property)' is under 'ignore', and also under 'map', 'merge' or 'orphans'; remove it from one of them",
+            "'\(property)' is under 'ignore', and also under 'map', 'merge' or 'orphans'; remove the property from one of these keys",
             at: location)
     }
 

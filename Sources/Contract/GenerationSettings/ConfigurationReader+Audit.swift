@@ -1,7 +1,7 @@
 import Diagnostics
 import YAMLTree
 
-/// Reads the settings for the audit of hand-written Swift.
+/// Reads the settings for the audit of hand-written Swift code.
 extension ConfigurationReader {
     /// Reads settings such as `{types: {EditionFormat: DTOEditionFormat, Cache: null}, max-age: 90}`.
     mutating func readAudit(_ node: YAMLNode) {

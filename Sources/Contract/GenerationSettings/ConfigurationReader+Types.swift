@@ -20,10 +20,14 @@ extension ConfigurationReader {
     private mutating func checkSpelling(of type: ExternalType, at location: SourceLocation) {
         let name = type.spelling
         guard type.module == nil, ScalarType(swiftName: name) == nil,
-            let meant = Spelling.nearest(to: name, among: ScalarType.swiftNames, atMost: 1)
+            let meant = Spelling.nearest(to: name, among: ScalarType.swiftNames, atMost: max(1, name.utf8.count / 6))
         else { return }
-        // A short name resembles too many other names: `URI` does not mean `URL`.
-        guard name.lowercased() == meant.lowercased() || name.utf8.count > 4 else { return }
+        // A short name resembles too many other names: `URI` does not mean `URL`, and `UID` does not mean `UUID`.
+        let (given, known) = (name.lowercased(), meant.lowercased())
+        guard
+            name.utf8.count > 4 || known.hasPrefix(given) || given.hasPrefix(known)
+                || given.sorted() == known.sorted()
+        else { return }
         emit(.misspeltType(name, meant: meant, at: location))
     }
 

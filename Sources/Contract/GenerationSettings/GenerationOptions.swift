@@ -127,7 +127,7 @@ package struct GenerationOptions: Sendable {
 
     // MARK: Audit
 
-    /// The settings for the audit of hand-written Swift.
+    /// The settings for the audit of hand-written Swift code.
     package var audit = AuditSettings()
 
     // MARK: Lifecycle

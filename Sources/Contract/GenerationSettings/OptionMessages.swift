@@ -63,7 +63,8 @@ package enum OptionMessages {
         -> Diagnostic
     {
         Diagnostic(
-            .warning, "excluded-but-needed", "'\(name)' is excluded, but kept: \(owner) needs it", at: location,
+            .warning, "excluded-but-needed", "'\(name)' is excluded, but kept, because \(owner) needs this schema",
+            at: location,
             notes: [.init("'\(name)' is declared here", at: declared)])
     }
 

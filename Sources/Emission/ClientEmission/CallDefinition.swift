@@ -156,7 +156,7 @@ struct CallStream: Hashable, Sendable {
     var item: TypeReference?
     /// Whether `item` describes only the data of an event, instead of the whole event.
     var itemIsData: Bool
-    /// The events by name, in the order of the document.
+    /// The events with their names, in the order of the document.
     var events: [Event]
     /// The names of the events that end the stream.
     var terminal: [String]

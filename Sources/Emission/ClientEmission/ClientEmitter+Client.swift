@@ -76,21 +76,43 @@ extension ClientEmitter {
     /// Returns the part for the schemes with which users or apps sign in. Their names begin with the name of the
     /// client, because an app may have several clients.
     private func signIn(_ lowering: inout DeclarationLowering) -> [ClientFileView.Part] {
-        guard options.hasSignIn else { return [] }
-        let signIn = SignInLowering(calls: calls, type: types.oauthScheme)
-        let client = names.client.name
-        let prefix = IdentifierCasing.lowerCamel(client.hasSuffix("Client") ? String(client.dropLast(6)) : client)
-        let views = SchemeNames.views(
-            of: model.contract.securitySchemes, names.schemes, access: lowering.access
-        ) { name, scheme in
-            let words = name.name.prefix(1).uppercased() + name.name.dropFirst()
-            return signIn.value(of: scheme).map { (SwiftIdentifier(checked: prefix + words), $0) }
-        }
+        let views = signInConstants(access: lowering.access)
         if views.isEmpty { return [] }
         lowering.imports.insert(options.signInModule)
         return [
             .schemes(SchemesView(modifiers: lowering.isolation, type: types.oauthScheme, schemes: views))
         ]
+    }
+
+    func signInConstants(access: String = "") -> [SchemeView] {
+        guard options.hasSignIn else { return [] }
+        let signIn = SignInLowering(calls: calls, type: types.oauthScheme)
+        let client = names.client.name
+        let prefix = IdentifierCasing.lowerCamel(client.hasSuffix("Client") ? String(client.dropLast(6)) : client)
+        return SchemeNames.views(
+            of: model.contract.securitySchemes, names.schemes, access: access
+        ) { name, scheme in
+            let words = name.name.prefix(1).uppercased() + name.name.dropFirst()
+            return signIn.value(of: scheme).map { (SwiftIdentifier(checked: prefix + words), $0) }
+        }
+    }
+
+    /// The import declarations for code that signs in, followed by an empty line.
+    package var signInImports: [String] {
+        [model.names.module, options.clientModule, options.signInModule, "Foundation"].sorted().map { "import " + $0 }
+            + [""]
+    }
+
+    /// The first constant for sign-ins, as `OAuthScheme.booksOauth`, with the name of its scheme. Nil without constants.
+    package var signIn: (constant: String, scheme: String, hasUsers: Bool)? {
+        guard let constant = signInConstants().first,
+            let scheme = model.contract.securitySchemes.first(where: { scheme in
+                names.schemes[scheme.name] != nil && SignInLowering.server(of: scheme.kind) != nil
+            })
+        else { return nil }
+        // Without a page for users, the app signs in for itself.
+        let hasUsers = SignInLowering.server(of: scheme.kind)?.hasPrefix("token:") == false
+        return ("\(types.oauthScheme.text).\(constant.name.declared)", scheme.name, hasUsers)
     }
 
     /// Returns the conformances of error records and envelopes, sorted by name.

@@ -32,6 +32,9 @@ package struct ClientEmitter: Sendable {
         pages = PagesBuilder(calls, self.names, model).pages(&diagnostics)
         ConfiguredOperations.reportUnknown(
             options.retry.keys.filter { $0 != "*" }, under: .retry, calls, model, &diagnostics)
+        if options.hasSignIn, signIn == nil {
+            diagnostics.emit(ClientMessages.idleSignIn(at: options.locations["sign-in"]))
+        }
     }
 
     /// Returns the files of the client. The bundled layout has one file.

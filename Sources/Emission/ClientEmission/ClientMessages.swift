@@ -20,7 +20,8 @@ enum ClientMessages {
 
     static func illegalParameterName(_ name: String, of parameter: CallParameter, key: String) -> Diagnostic {
         Diagnostic(
-            .error, "illegal-swift-name", "'\(name)' cannot be the Swift name of \(key): it is not an identifier.",
+            .error, "illegal-swift-name",
+            "'\(name)' cannot be the Swift name of \(key), because the name is not an identifier.",
             at: parameter.location)
     }
 
@@ -114,6 +115,14 @@ enum ClientMessages {
         Diagnostic(
             .warning, "unpaged-operation",
             "'\(operation.name)' is called without pages: \(fault.reason)", at: fault.location)
+    }
+
+    static func idleSignIn(at location: SourceLocation?) -> Diagnostic {
+        Diagnostic(
+            .warning, "idle-sign-in",
+            "'sign-in' changes nothing: no operation uses a scheme of the type 'openIdConnect', or a scheme of the type "
+                + "'oauth2' whose flow 'authorizationCode' or 'clientCredentials' has an absolute 'tokenUrl'",
+            at: location)
     }
 
     static func untrackableJob(_ name: String, at location: SourceLocation) -> Diagnostic {

@@ -67,7 +67,10 @@ struct ClientNames: Sendable {
                 Call(
                     method: method, parameters: Self.parameters(of: call, acronyms, options, &scope, &diagnostics),
                     body: SwiftIdentifier(checked: body), headers: Self.headers(of: call, acronyms, &diagnostics),
-                    security: call.security.map { $0.compactMap { schemes[$0.name] } }))
+                    security: call.security.map { $0.compactMap { schemes[$0.name] } }.reduce(into: []) { known, next in
+                        // Alternatives that differ in their scopes are equal here.
+                        if !known.contains(next) { known.append(next) }
+                    }))
         }
         for group in groups {
             let operations = group.calls.map { calls[$0].operation }

@@ -119,8 +119,7 @@ struct MethodLowering {
         let notes = zip(call.parameters, names.parameters).compactMap { parameter, name -> String? in
             let prose = Prose(parameter.documentation.besides(name), notes: [])
             guard let line = prose.paragraphs.first?.prefix(while: { $0 != "\n" }), !line.isEmpty else { return nil }
-            let sentence = line.firstRange(of: ". ").map { line[..<$0.lowerBound] } ?? line
-            return "\(name.name): \(Prose.sentence(String(sentence)))"
+            return "\(name.name): \(Prose.sentence(Prose.firstSentence(of: line)))"
         }
         if notes.count == 1 { return ["- Parameter \(notes[0])"] }
         return notes.isEmpty ? [] : ["- Parameters:"] + notes.map { "  - " + $0 }

@@ -24,8 +24,7 @@ struct MultipartLowering {
     private let parts: [Part]
     /// The property for parts that are not in the contract, or nil.
     private let further: SwiftIdentifier?
-    /// The name of the record's own type, or nil if the type does not exist.
-    private let record: String?
+    private let record: TypeDefinition
     let types: ClientTypes
     var lowering: DeclarationLowering
 
@@ -53,7 +52,7 @@ struct MultipartLowering {
         var name = "furtherParts"
         while taken.contains(name) { name += "OfForm" }
         further = shape.additionalProperties.map { _ in SwiftIdentifier(checked: name) }
-        record = lowering.model.contract.forms[id] == nil ? lowering.model.names[type: id].path.last?.name : nil
+        record = lowering.model.contract[id]
         self.types = types
         self.lowering = lowering
     }
@@ -86,12 +85,21 @@ struct MultipartLowering {
             &parameters, columns: Self.indentation + lowering.access.utf8.count + "init() {".utf8.count,
             indentation: Self.indentation + SourceLine.indentation)
         return MultipartView(
-            beginning: lowering.nested(
-                in: operation, "struct", types.multipartBody,
-                "The parts of the body in the form in which they are sent."
-                    + (record.map { " \(Prose.code($0)) is the type of the body's schema." } ?? "")),
+            beginning: lowering.nested(in: operation, "struct", types.multipartBody, documentation),
             properties: fields.map(\.property), parameters: parameters,
             parametersAreInline: isInline, encoder: types.multipartForm, encodings: encodings)
+    }
+
+    /// The schema's description and place, or the name of the record's own type.
+    private var documentation: String {
+        let sentence = "The parts of the body in the form in which they are sent."
+        let model = lowering.model
+        guard model.contract.forms[record.id] != nil else {
+            let name = model.names[type: record.id].path.last?.name ?? ""
+            return sentence + " \(Prose.code(name)) is the type of the body's schema."
+        }
+        let place = record.origin.owner == nil ? [Prose.code(record.pointer)] : []
+        return (Prose(record.documentation, notes: []).paragraphs + [sentence] + place).joined(separator: "\n\n")
     }
 
     func isRequired(_ part: Part) -> Bool { part.property.isRequired && !part.property.isNullable }

@@ -67,7 +67,7 @@ struct OperationLowering {
         return OutputView(
             beginning: inner.nested(
                 in: lowering.scope, "enum", lowering.model.known.sendable,
-                "The content of a successful response, by status."),
+                "The content of a successful response, with a case for each status."),
             cases: cases)
     }
 

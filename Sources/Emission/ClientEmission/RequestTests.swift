@@ -62,7 +62,7 @@ struct RequestTests: Sendable {
             path: "Tests/\(module)Tests/\(Self.suite)/\(name).swift", bytes: Array(lines.joined(separator: "\n").utf8))
     }
 
-    /// Spells a type of a library in a file that also sees the contract's types.
+    /// Spells a type of a library in a file that also imports the contract's types.
     private func library(_ name: String, of module: String) -> String {
         SwiftTypeSpelling(known: name, module: module, shadowed: model.names.shadowed).text
     }

@@ -26,7 +26,7 @@ struct SignInLowering {
     }
 
     /// Returns the arguments for the authorization server: `token: "https://example.com/token"`.
-    private static func server(of kind: SecuritySchemeDefinition.Kind) -> String? {
+    static func server(of kind: SecuritySchemeDefinition.Kind) -> String? {
         switch kind {
         case .openIDConnect(let url): return argument("discovery", url)
         case .oauth2(let known):

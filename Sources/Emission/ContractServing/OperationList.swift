@@ -50,7 +50,7 @@ package struct OperationList {
     /// Returns the data from which a server makes pages. The result is nil for an operation that has no pages, or whose
     /// pages are unknown.
     ///
-    /// - Parameter configured: The pagination rules of the configuration, by the names of operations.
+    /// - Parameter configured: Maps the names of operations to the pagination rules of the configuration.
     package func pages(_ configured: [String: PaginationRule]) -> RuntimePages? {
         let own = try? operation.paginationRule(configured)?.get()
         // Without a rule, only GET operations have pages, because other requests may use a number for any purpose.

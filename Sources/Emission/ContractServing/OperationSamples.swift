@@ -118,18 +118,23 @@ package struct OperationSamples: Sendable {
         }
     }
 
-    /// Returns a value without the properties that only responses have.
+    /// Returns a value without the properties that only responses have, and without members with made keys, which a
+    /// server may refuse.
     private func written(_ value: ContractValue, _ reference: TypeReference) -> ContractValue {
         switch (contract.resolved(reference), value) {
         case (.optional(let wrapped), _): return written(value, wrapped)
         case (.array(let element), .array(let elements)): return .array(elements.map { written($0, element) })
+        case (.dictionary(let element), .object(let members)):
+            return .object(members.map { .init(key: $0.key, value: written($0.value, element)) })
         case (.definition(let id), .object(let members)):
             guard case .record(let shape) = contract[id].shape else { return value }
             let properties = Dictionary(
                 shape.properties.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
             return .object(
                 members.compactMap { member in
-                    guard let property = properties[member.key] else { return member }
+                    guard let property = properties[member.key] else {
+                        return member.key == FixtureBuilder.additionalKey ? nil : member
+                    }
                     if property.isReadOnly { return nil }
                     return .init(key: member.key, value: written(member.value, property.use.reference))
                 })

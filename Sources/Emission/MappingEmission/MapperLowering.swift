@@ -307,7 +307,8 @@ struct MapperLowering {
         let signature =
             "func \(model.sameFunction)(_ \(variable): \(model.type.declared), as dto: \(model.record.text)) -> \(words.bool)? {"
         let view = ListedView([
-            .documentation: comment(sentence + (isDecided ? "." : ". Nil if no such property is present in both.")),
+            .documentation: comment(
+                sentence + (isDecided ? "." : ". The result is nil if no such property is present in both.")),
             .function: .leaf(signature), .elements: .leaves(lines.map { SwiftExpression(trusted: $0) }),
         ])
         return [view]

@@ -158,7 +158,7 @@ package struct MappingEmitter: Sendable {
             ])
         }
         let documentation = DocCommentLine.lines(
-            "The stored model of \(Prose.code(model.record.text)). Without SwiftData it is a class with equal properties.",
+            "The stored model of \(Prose.code(model.record.text)). Without SwiftData, the model is a class with the same properties.",
             indentation: 0)
         return ListedView([
             .header: .leaves(header), .imports: .leaves(imports), .documentation: .leaves(documentation),

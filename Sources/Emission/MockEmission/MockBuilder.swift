@@ -245,8 +245,7 @@ package struct MockBuilder {
         return fitted.violations <= body.violations ? fitted.value : nil
     }
 
-    /// Adds the success and its variants that an app sees: an empty list, the second page, and only the required
-    /// properties.
+    /// Adds the success, and its variants for an app: an empty list, the second page, and only the required properties.
     private func addSuccess(_ answer: Answer, of index: Int, to plan: inout MockPlan) {
         guard let first = content(of: answer, index) else { return }
         func add(_ suffix: String, _ content: MockPlan.Content) {

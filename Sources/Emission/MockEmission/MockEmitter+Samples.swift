@@ -9,7 +9,7 @@ import Texts
 extension MockEmitter {
     /// A record with the JSON of its sample.
     struct Sample: Sendable {
-        /// The type with its module, because the file also sees the types of libraries.
+        /// The type with its module, because the file also imports the types of libraries.
         var type: String
         var json: [UInt8]
     }

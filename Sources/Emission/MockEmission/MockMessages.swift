@@ -39,7 +39,7 @@ package enum MockMessages {
     private static func omitted(_ omission: ExampleOmission) -> Diagnostic {
         Diagnostic(
             .note, "omitted-example",
-            "the mocks leave out this example, because operations share its response by '$ref'; they have only the first "
+            "the mocks leave out this example, because operations share its response by '$ref'; the mocks have only the first "
                 + "\(omission.countLimit) examples, and each of them only up to \(omission.lengthLimit) bytes",
             at: omission.location)
     }

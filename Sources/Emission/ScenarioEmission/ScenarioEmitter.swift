@@ -80,7 +80,7 @@ package struct ScenarioEmitter: Sendable {
         (["Foundation"] + server).sorted().map { SwiftExpression(trusted: "import " + $0) }
     }
 
-    /// The parts of the files that are nearly the same for all contracts.
+    /// The parts of the files that hardly depend on the contract.
     private var frame: ListedView {
         let isOurs = settings.server == .ours
         // The text of the literal without its quotation marks.

@@ -37,6 +37,9 @@ final class BackgroundTransfers: Sendable {
         var adoption: Task<Void, Never>?
         /// The names of the tasks that ended before `adoption` was complete. The value is nil after `adoption`.
         var endedNames: Set<String>? = []
+        /// The keys of the tasks whose response bodies arrived before `adoption` was complete. Such a task may be
+        /// missing in the list of running tasks although its end has not been reported yet.
+        var arrivedKeys: Set<String> = []
         /// Whether the session has delivered all events, and `waitForEvents` has not been called since.
         var hasEndedEvents = false
         var eventWaits: [CancellableWait<Void>] = []
@@ -132,8 +135,8 @@ final class BackgroundTransfers: Sendable {
                 guard let key = state.key(name) else { continue }
                 state.transfers[key] = Transfer(name: name, task: task)
             }
-            store.removeRemains(except: Set(state.transfers.keys))
-            state.endedNames = nil
+            store.removeRemains(except: state.arrivedKeys.union(state.transfers.keys))
+            (state.endedNames, state.arrivedKeys) = (nil, [])
         }
     }
 
@@ -168,12 +171,20 @@ final class BackgroundTransfers: Sendable {
 
     /// Moves the file with a response body to the folder. The session removes its own file when this function returns.
     func arrived(_ name: String, _ file: URL) {
-        state.withLock { state in if let key = state.key(name) { store.keep(file, key) } }
+        arrived(name) { store.keep(file, $0) }
     }
 
     /// Appends a piece of the response body of an upload to the file in the folder.
     func arrived(_ name: String, _ piece: Data) {
-        state.withLock { state in if let key = state.key(name) { store.keep(piece, key) } }
+        arrived(name) { store.keep(piece, $0) }
+    }
+
+    private func arrived(_ name: String, keep: (String) -> Void) {
+        state.withLock { state in
+            guard let key = state.key(name) else { return }
+            keep(key)
+            if state.endedNames != nil { state.arrivedKeys.insert(key) }
+        }
     }
 
     /// Ends a task.

@@ -34,12 +34,12 @@ extension ContractClient {
     ///   - url: The destination. A file there is replaced.
     ///   - limit: The greatest size of the file in bytes.
     ///   - keepsPartial: Whether a failed or cancelled download keeps the bytes that have arrived. A later download of
-    ///     an equal request then continues where they end. The bytes are kept only if the response has a strong `ETag`
-    ///     or a suitable `Last-Modified`.
+    ///     the same request then continues after these bytes. The bytes are kept only if the response has a strong
+    ///     `ETag` or a suitable `Last-Modified`.
     ///   - progress: A closure that is called in the isolation of the caller with the newest progress. A slow closure
-    ///     misses values and does not slow the download.
-    /// - Throws: `APIClientError`; `FileTransferError`; `CocoaError` if the file cannot be written;
-    ///   `CancellationError`.
+    ///     does not get all values, and does not slow the download.
+    /// - Throws: `APIClientError`, `FileTransferError`, `CancellationError`, or `CocoaError` if the file cannot be
+    ///   written.
     @discardableResult
     public func download(
         _ operation: some APIOperation, to url: URL, limit: Int64 = 4 << 30, keepsPartial: Bool = true,

@@ -10,7 +10,7 @@ extension ContractClient {
     /// `bytes` begins at 0 again.
     ///
     /// - Parameter progress: A closure that is called in the isolation of the caller with the newest progress. A slow
-    ///   closure misses values and does not slow the upload.
+    ///   closure does not get all values, and does not slow the upload.
     /// - Throws: The errors of the call.
     public func upload<Operation: APIOperation>(
         _ operation: Operation, isolation: isolated (any Actor)? = #isolation, progress: (TransferProgress) -> Void

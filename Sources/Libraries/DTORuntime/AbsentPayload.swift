@@ -5,8 +5,7 @@ import Foundation
 /// Generated code contains the replacement of each property whose type it knows. The payload of an envelope can have
 /// any type, so its replacement is found at run time.
 enum AbsentPayload<Payload: Decodable> {
-    /// - Parameter zeros: Whether scalars and enumerations are also replaced, for example by `""`, 0 and
-    ///   `unknown("")`.
+    /// - Parameter zeros: Whether scalars and enumerations are also replaced, for example by `""`, 0 and `unknown("")`.
     static func value(zeros: Bool) -> Payload? {
         switch Payload.self {
         case let type as any EmptyValued.Type: type.empty as? Payload

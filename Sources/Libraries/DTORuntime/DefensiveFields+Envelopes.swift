@@ -18,8 +18,7 @@ extension DefensiveFields {
     /// Returns the payload of an envelope that always has a payload. If the payload is missing or unusable, the result
     /// is the replacement of a required property with its type: an empty list, `unknown("")`, or the record of `{}`.
     ///
-    /// - Parameter zeros: Whether scalars and enumerations are also replaced, for example by `""`, 0 and
-    ///   `unknown("")`.
+    /// - Parameter zeros: Whether scalars and enumerations are also replaced, for example by `""`, 0 and `unknown("")`.
     @_spi(Generated) public func requiredPayload<Payload: Decodable>(
         _ key: Key, or aliases: [String] = [], zeros: Bool = true
     ) throws -> Payload {

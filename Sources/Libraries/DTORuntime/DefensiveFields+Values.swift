@@ -15,8 +15,8 @@ extension DefensiveFields {
             : try source.settleStrictly(key, or: aliases)
     }
 
-    /// Returns a property without which the record has no meaning, or nil if it is null. Throws if the property is
-    /// absent or unusable.
+    /// Returns a property without which the record has no meaning, or nil if the property is null. Throws if the
+    /// property is absent or unusable.
     @_spi(Generated) public func strict<Value: DefensiveDecodable>(
         _ key: Key, of type: Value.Type = Value.self, or aliases: [String] = [], nullable: Bool
     ) throws -> Value? {

@@ -1,5 +1,5 @@
 /// An enumeration with deprecated cases, which the contract no longer contains. The compiler warns about code that
-/// names such a case.
+/// names a deprecated case.
 ///
 /// The enumeration's own code must make these cases without a warning. Access through this protocol gives no warning.
 public protocol DeprecatingEnumeration: OpenEnumeration {

@@ -48,6 +48,7 @@ enum FileReader {
         makings.walk(tree)
         facts.makings = makings.finished
         facts.choices = makings.choices.sorted { $0.lexicographicallyPrecedes($1) }
+        facts.dateStrategies = makings.dateStrategies.sorted()
         if hasUses { facts.uses = UseReader.uses(of: tree, converter) }
         facts.convertsSnakeCase = text.contains("convertFromSnakeCase")
         return facts

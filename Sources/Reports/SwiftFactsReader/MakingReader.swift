@@ -5,6 +5,7 @@ import SwiftSyntax
 final class MakingReader: SyntaxVisitor {
     private var makings: Set<MakingFacts> = []
     private(set) var choices: Set<[String]> = []
+    private(set) var dateStrategies: Set<String> = []
 
     init() { super.init(viewMode: .sourceAccurate) }
 
@@ -43,11 +44,24 @@ final class MakingReader: SyntaxVisitor {
     private static func isType(_ name: String) -> Bool { name.first?.isUppercase == true }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.declName.baseName.plain == "dateDecodingStrategy" { dateStrategies.insert(Self.strategy(after: node)) }
         let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
         if !isCalled, node.declName.baseName.plain == "init", let callee = Self.callee(ExprSyntax(node)) {
             makings.insert(MakingFacts(callee: callee, labels: nil))
         }
         return .visitChildren
+    }
+
+    /// Returns the name of the strategy that the code assigns to the member. The text is empty if it assigns none by
+    /// name.
+    private static func strategy(after node: MemberAccessExprSyntax) -> String {
+        var words: [String] = []
+        var token = node.lastToken(viewMode: .sourceAccurate)
+        while words.count < 3, let next = token?.nextToken(viewMode: .sourceAccurate) {
+            words.append(next.text)
+            token = next
+        }
+        return words.starts(with: ["=", "."]) ? words.last ?? "" : ""
     }
 
     // MARK: Choices

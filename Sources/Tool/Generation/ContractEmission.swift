@@ -81,7 +81,7 @@ struct ContractEmission: Sendable {
         let fixtures = FixtureBuilder.fixtures(of: contract, options: options, diagnostics: &faults)
         if wanted.contains(where: \.reportsValues) { branch.diagnostics.append(faults) }
         branch.end("fixtures")
-        // If the names have errors, nobody sees the fixtures, and their faults need not be reported.
+        // If the names have errors, the fixtures are not written, and their faults need not be reported.
         guard let named = awaited.value(workers) ?? nil else { return (nil, Branch()) }
         let valued = ValuedContract(
             named: named, schemas: schemas, fixtures: fixtures,

@@ -43,7 +43,7 @@ package enum GenDTOs {
             }
             return .done
         } catch let error as UsageError {
-            complain(error.message + "\n" + (error.isLost ? CommandLineHelp.usage : ""))
+            complain(error.message + "\n" + (error.isLost ? CommandLineHelp.usage(for: words) : ""))
             return .usage
         } catch let obstacle as Obstacle {
             complain(FileSetMessages.obstacle(obstacle).message + "\n")

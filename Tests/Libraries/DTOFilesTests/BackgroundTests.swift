@@ -254,6 +254,20 @@ private struct SimulatedTransport: APITransport {
         #expect(kept.sorted() == ["c.body", "c.upload", "e.body", "e.json"])
     }
 
+    /// The list of running tasks may lack a task whose response has arrived and whose end is not reported yet.
+    @Test func aBodyThatArrivedBeforeTheListIsKept() async throws {
+        let transfers = try BackgroundTransfers(session, folder: store)
+        let location = folder.url.appendingPathComponent("early.tmp")
+        try Content.bytes(0..<100).write(to: location)
+        transfers.arrived("e.1", location)
+        let api = client(transfers)
+        let task = Task { try await api.value(of: GetFile()) }
+        try end(try #require(await session.next()).name, transfers)
+        #expect(try await task.value.count == 100)
+        transfers.ended("e.1", head, nil)
+        #expect(try Data(contentsOf: store.appendingPathComponent("e.body")).count == 100)
+    }
+
     @Test func aFileThatIsMissingIsAnError() async throws {
         let api = client(try BackgroundTransfers(session, folder: store)).with(retry: .never)
         let missing = PutFile(body: .file(folder.url.appendingPathComponent("missing")))

@@ -12,7 +12,9 @@ import Testing
     }
 
     @Test func nothingIsWrong() throws {
-        #expect(try text([("id", "Int"), ("name", "String?")]) == "There is nothing to repair: no finding.\n")
+        #expect(
+            try text([("id", "Int"), ("name", "String?")])
+                == "There is nothing to repair, because the audit has no findings.\n")
     }
 
     @Test func allIsMended() throws {
@@ -31,6 +33,6 @@ import Testing
     @Test func someIsMended() throws {
         #expect(
             try text([("id", "Int?")]).hasPrefix(
-                "The patch repairs 1 of 2 findings. 1 is left.\n  Pet.swift:2:5: property.optional Pet.id: "))
+                "The patch repairs 1 of 2 findings. 1 finding is left.\n  Pet.swift:2:5: property.optional Pet.id: "))
     }
 }

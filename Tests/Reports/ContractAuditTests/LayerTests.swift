@@ -122,7 +122,10 @@ import Testing
         let found = try report(
             [Sample.type("Pet", Sample.whole.map { $0.0 == "name" ? ($0.0, "Tagged<Pet>?") : $0 })], [decoder])
         #expect(!found.told.contains { $0.contains("Pet.name") })
-        #expect(found.doubts.contains { $0.subject == "Pet.name" && $0.reason.contains("declared elsewhere") })
+        #expect(
+            found.doubts.contains {
+                $0.subject == "Pet.name" && $0.reason.contains("not declared in the audited files")
+            })
     }
 
     /// A property wrapper of another module may handle an absent key, and the audit cannot see its code.
@@ -140,6 +143,81 @@ import Testing
         let found = try report([type])
         #expect(found.told == [])
         #expect(found.doubts.map(\.subject) == ["Pet"])
+    }
+
+    /// `JSONDecoder` reads a number as a date, unless it has another strategy. Foundation's ISO 8601 needs a time.
+    @Test(arguments: [
+        ([], ["day", "moment", "number", "text"], []),
+        (["iso8601"], ["day", "number"], ["text"]),
+        (["formatted"], ["number"], ["text"]),
+        (["secondsSince1970"], ["day", "moment", "text"], []),
+        (["custom"], [], ["text"]),
+        ([""], [], ["text"]),
+    ])
+    func theStrategyDecidesAboutDates(strategies: [String], faults: [String], doubts: [String]) throws {
+        let contract = try Sample.contract(
+            """
+            Pet:
+              type: object
+              required: [day, moment, number, text]
+              properties:
+                day: {type: string, format: date}
+                moment: {type: string, format: date-time}
+                number: {type: integer}
+                text: {type: string}
+            """)
+        var file = Sample.file(
+            "Pet.swift", [Sample.type("Pet", ["day", "moment", "number", "text"].map { ($0, "Date") })])
+        file.makings = [MakingFacts(callee: "JSONDecoder", labels: [])]
+        file.dateStrategies = strategies
+        let found = Audit.report(contract, [file])
+        let types = found.findings.filter { $0.id == "property.type" }
+        #expect(types.map(\.subject).sorted() == faults.map { "Pet." + $0 })
+        #expect(found.doubts.map(\.subject) == doubts.map { "Pet." + $0 })
+        // Without a decoder, nothing is known about dates.
+        file.makings = []
+        file.dateStrategies = []
+        let unknown = Audit.report(contract, [file])
+        #expect(unknown.findings == [])
+        #expect(unknown.doubts.map(\.subject).sorted() == ["Pet.number", "Pet.text"])
+    }
+
+    /// A document that requires nothing only fails to say what is always present, whatever its defaults.
+    @Test(arguments: [("", AuditSeverity.medium), ("required: [id], ", .high)])
+    func aDefaultOfASchemaThatRequiresNothing(required: String, severity: AuditSeverity) throws {
+        let contract = try Sample.contract(
+            "Pet: {type: object, \(required)properties: {id: {type: integer}, age: {type: integer, default: 0}}}")
+        let found = Audit.report(
+            contract, [Sample.file("Pet.swift", [Sample.type("Pet", [("id", "Int"), ("age", "Int")])])])
+        let finding = try #require(found.findings.first { $0.id == "decoder.no-fallback" })
+        #expect(finding.severity == severity)
+    }
+
+    /// The app never decodes the body of a request, so it may require more than the contract.
+    @Test func aRequestIsNotDecoded() throws {
+        let schemas = """
+            Draft:
+              type: object
+              required: [name]
+              properties: {name: {type: string}, note: {type: string}, kind: {type: string, enum: [cat, dog]}}
+            """
+        let contract = try Sample.contract(schemas, bodies: ["/pets": "{$ref: '#/components/schemas/Draft'}"])
+        func report(_ properties: [(String, String)], _ functions: [FunctionFacts] = []) -> AuditReport {
+            let types = [Sample.type("Draft", properties), Sample.enumeration("Kind", ["cat", "dog"])]
+            return Audit.report(contract, [Sample.file("App.swift", types, functions)])
+        }
+        let whole = [("name", "String"), ("note", "String"), ("kind", "Kind")]
+        #expect(report(whole).findings == [])
+        let extra = report(whole + [("isOpen", "Bool")]).findings
+        #expect(extra.map(\.id) == ["property.extra"])
+        let fewer = report([("note", "String?"), ("other", "Int?")]).findings.filter { $0.id == "property.missing" }
+        #expect(fewer.map { "\($0.subject) \($0.severity)" }.sorted() == ["Draft.kind low", "Draft.name high"])
+        // The app sends a dictionary in place of the value.
+        var function = FunctionFacts(name: "body", owner: "Draft", place: Sample.place(9), lastLine: 11)
+        function.result = "[String: Any]"
+        let sent = report([("name", "Int"), ("note", "Int")], [function])
+        #expect(sent.findings == [])
+        #expect(sent.doubts.map(\.subject) == ["Draft"])
     }
 
     @Test func whatIsNeverSentIsGrave() throws {

@@ -124,6 +124,21 @@ import Testing
             let report = Audit.report(try Sample.contract(animals, answers: answers), [file])
             #expect(pairs(report) == ["Creature: Pet"], "\(callee)")
         }
+        // A constant or a raw value has the path.
+        var constants = TypeFacts(kind: .extension, name: "Path", place: Sample.place(1), lastLine: 3)
+        var constant = PropertyFacts(name: "pet", place: Sample.place(2))
+        constant.isStatic = true
+        constant.initial = "\"/v1/pets/{}\""
+        constants.properties = [constant]
+        var paths = Sample.enumeration("Path", ["pet"])
+        paths.cases[0].rawValue = "/v1/pets/{}"
+        for type in [constants, paths] {
+            var load = FunctionFacts(name: "load", owner: nil, place: Sample.place(1), lastLine: 3)
+            load.result = "Creature"
+            load.paths = ["Path.pet"]
+            let report = try report([Sample.type("Creature", pet), type], [load], answers: answers)
+            #expect(pairs(report) == ["Creature: Pet"], "\(type.kind)")
+        }
         var file = Sample.file("App.swift", [Sample.type("Creature", pet), request])
         file.routes = [RouteFacts(owner: "PetRequest", name: nil, route: "pets/{}")]
         #expect(pairs(Audit.report(try Sample.contract(animals, answers: answers), [file])) == ["Creature: Pet"])
@@ -145,6 +160,72 @@ import Testing
         #expect(pairs(report) == ["Creature: Pet", "Page: PetPage"])
         #expect(report.findings == [])
         #expect(report.doubts == [])
+        // The name of another schema adds no pair.
+        page.name = "ShortPetPage"
+        let schema = "ShortPetPage: {type: object, properties: {total: {type: integer}, next: {type: string}}}"
+        let base = animals + "\n" + schema
+        let named = Audit.report(
+            try Sample.contract(base, answers: answers),
+            [
+                Sample.file(
+                    "App.swift", [page, types[1]], [call("all", result: "ShortPetPage<Creature>", route: "/pets")])
+            ])
+        #expect(pairs(named) == ["Creature: Pet", "ShortPetPage: PetPage"])
+    }
+
+    /// The call names an alias of the generic type: `PetPages` for `Page<Creature>`.
+    @Test func anAliasHasTheArguments() throws {
+        var page = Sample.type("Page", [("total", "Int?"), ("items", "[Element]?")])
+        page.generics = ["Element"]
+        var alias = TypeFacts(kind: .alias, name: "Pets", place: Sample.place(1), lastLine: 1)
+        alias.target = "Page<Creature>"
+        let answers = ["/pets": "{$ref: '#/components/schemas/PetPage'}"]
+        let report = try report(
+            [page, alias, Sample.type("Creature", pet)], [call("all", result: "Pets", route: "/pets")],
+            answers: answers)
+        #expect(pairs(report) == ["Creature: Pet", "Page: PetPage"])
+        #expect(report.findings == [])
+    }
+
+    /// The superclass has arguments, and some of the keys.
+    @Test func aGenericSuperclassHasKeys() throws {
+        var base = Sample.type("Page", [("items", "[Element]?")], kind: .class)
+        base.generics = ["Element"]
+        base.inherited = ["Codable"]
+        var page = Sample.type("FullPage", [("total", "Int?")], kind: .class)
+        page.generics = ["Element"]
+        page.inherited = ["Page<Element>"]
+        let answers = ["/pets": "{$ref: '#/components/schemas/PetPage'}"]
+        let report = try report(
+            [base, page, Sample.type("Creature", pet)], [call("all", result: "FullPage<Creature>", route: "/pets")],
+            answers: answers)
+        #expect(pairs(report).contains("FullPage: PetPage"))
+        // The compiler gives the subclass the decoder of `Page`, which does not read `total`.
+        #expect(report.findings.map { "\($0.id) \($0.subject)" } == ["coding-keys.missing PetPage.total"])
+    }
+
+    /// The page's schema reaches both schemas. The smaller schema has a greater part of its keys in common.
+    @Test func aCallPrefersTheSchemaWithMostOfTheTypesKeys() throws {
+        let schemas = """
+            Page: {type: object, properties: {items: {type: array, items: {$ref: '#/components/schemas/Song'}}}}
+            Song:
+              type: object
+              properties:
+                id: {type: string}
+                name: {type: string}
+                length: {type: integer}
+                a: {type: string}
+                b: {type: string}
+                c: {type: string}
+                d: {type: string}
+                singer: {$ref: '#/components/schemas/Singer'}
+            Singer: {type: object, properties: {id: {type: string}, name: {type: string}}}
+            """
+        let type = Sample.type("Track", [("id", "String"), ("name", "String"), ("length", "Int")])
+        let report = Audit.report(
+            try Sample.contract(schemas, answers: ["/songs": "{$ref: '#/components/schemas/Page'}"]),
+            [Sample.file("App.swift", [type], [call("songs", result: "[Track]", route: "/songs")])])
+        #expect(pairs(report) == ["Track: Song"])
     }
 
     @Test func aTypeStandsForSeveralSchemas() throws {

@@ -6,15 +6,22 @@ import Testing
 
 /// A contract of pets, and facts about Swift code as the Swift parser would report them.
 enum Sample {
-    /// - Parameter answers: The schema of the response for each path.
-    static func contract(_ schemas: String, answers: [String: String] = [:]) throws -> Contract {
+    /// - Parameters:
+    ///   - answers: The schema of the response for each path.
+    ///   - bodies: The schema of the request's body for each path.
+    static func contract(
+        _ schemas: String, answers: [String: String] = [:], bodies: [String: String] = [:]
+    ) throws -> Contract {
         let lines = schemas.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }
         let paths = answers.sorted { $0.key < $1.key }.map { path, schema in
             "  \(path): {get: {responses: {'200': {description: ok, content: {application/json: {schema: \(schema)}}}}}}\n"
         }
+        let requests = bodies.sorted { $0.key < $1.key }.map { path, schema in
+            "  \(path): {post: {requestBody: {content: {application/json: {schema: \(schema)}}}, responses: {'204': {description: ok}}}}\n"
+        }
         let text =
-            "openapi: 3.1.0\ninfo: {title: Pets, version: '1'}\npaths:\(paths.isEmpty ? " {}" : "")\n"
-            + paths.joined() + "components:\n  schemas:\n"
+            "openapi: 3.1.0\ninfo: {title: Pets, version: '1'}\npaths:\(paths.isEmpty && requests.isEmpty ? " {}" : "")\n"
+            + paths.joined() + requests.joined() + "components:\n  schemas:\n"
             + lines.joined(separator: "\n") + "\n"
         let input = GenerationInput(document: SourceFile(path: "api.yaml", text: text))
         return try #require(GenerationPipeline.contract(input).contract)

@@ -116,7 +116,7 @@ import YAMLTree
         let module: String? = message("a.yaml", "b.yaml", "--strict", "--module=X")
         #expect(
             module == """
-                '--module' is for one document, and there are 2. Set the option in the configuration of each document, or \
+                '--module' is for one document, but there are 2. Set the option in the configuration of each document, or \
                 on the lines of a '--list'.
                 """)
         #expect(message("a", "b", "--output", "x")?.hasPrefix("'--output' is for one document") == true)
@@ -160,7 +160,7 @@ import YAMLTree
         #expect(message("a", "--jobs", "0") == "'--jobs' needs a number from 1 to 1024, not '0'.")
         #expect(
             message("a", "--limit", "nodes")
-                == "'--limit' needs NAME=NUMBER, not 'nodes'. Names: bytes, depth, nodes, files, alias-expansion, composition."
+                == "'--limit' needs NAME=NUMBER, not 'nodes'. The names are: bytes, depth, nodes, files, alias-expansion, composition."
         )
         #expect(message("a", "--limit", "nods=3")?.hasPrefix("There is no limit 'nods'.") == true)
     }

@@ -27,7 +27,8 @@ import Testing
         #expect(try refusal("Old", "App").hasPrefix("gen-dtos: There is no Swift file in 'Old'. Name the folder "))
         try folder.write("Old/Client.swift", "struct Client {}\n")
         #expect(try refusal("Old/", "Old").hasPrefix("gen-dtos: There is no Swift file in 'Old' outside of 'Old': "))
-        #expect(try refusal("Old", "Gone").hasPrefix("gen-dtos: There is no 'Gone'."))
+        let gone = try tool.run("audit", "api.yaml", "--generated", "Old", "Gone")
+        #expect(gone.status == 3 && gone.errors == "gen-dtos: Gone: No such file or directory\n")
     }
 
     @Test func optionsThatDoNotFit() throws {

@@ -80,7 +80,7 @@ import Testing
         #expect(outcome.output == "")
         #expect(
             outcome.errors == """
-                gen-dtos: New does not exist: \(count) files to be generated. To repair:
+                gen-dtos: New does not exist. A run generates \(count) files. To repair:
                     gen-dtos api.yaml --output New
 
                 """)

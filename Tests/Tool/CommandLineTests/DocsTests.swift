@@ -119,14 +119,14 @@ import Testing
         expectEqualText(
             outcome.errors,
             """
-            gen-dtos: page.md differs from what the document generates: it was edited by hand, or the document has changed. To repair:
+            gen-dtos: page.md differs from what the document generates: the page was edited by hand, or the document has changed. To repair:
                 gen-dtos docs api.yaml --output page.md
 
             """)
         #expect(try folder.read("page.md") == edited)
         let absent = try tool.run("docs", "api.yaml", "--output", "no/page.md", "--check")
         #expect(absent.status == 1 && absent.output.contains("\nnew file mode 100644\n--- /dev/null\n"))
-        #expect(absent.errors.contains("no/page.md differs from what the document generates: it is not there."))
+        #expect(absent.errors.contains("no/page.md differs from what the document generates: the page does not exist."))
         #expect(!folder.exists("no"))
     }
 

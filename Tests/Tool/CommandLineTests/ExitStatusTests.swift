@@ -62,9 +62,14 @@ import Testing
         let missing = try tool.run("nothing.yaml")
         #expect(missing.status == 3)
         #expect(missing.errors == "gen-dtos: nothing.yaml: No such file or directory\n")
+        let advice = "gen-dtos: api.yml: No such file or directory; did you mean 'api.yaml'?\n"
+        for words in [["api.yml"], ["lint", "api.yml"], ["api.yaml", "--overlay", "api.yml"]] {
+            let outcome = try tool.run(words)
+            #expect(outcome.status == 3 && outcome.errors == advice)
+        }
         let isFolder = try tool.run(".")
         #expect(isFolder.status == 3)
-        #expect(isFolder.errors == "gen-dtos: .: Is a directory; name the document in it: api.yaml\n")
+        #expect(isFolder.errors == "gen-dtos: .: Is a directory; name the document in the folder: api.yaml\n")
     }
 
     @Test(arguments: ["--config", "--templates"])

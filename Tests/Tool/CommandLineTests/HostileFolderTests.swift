@@ -52,7 +52,7 @@ import Testing
         try folder.remove(path)
         try folder.link(path, to: folder.url("Outside/victim.txt").path)
         try expectRefusal(
-            "error: \(path) is a symbolic link, which gen-dtos does not follow inside the output folder; move it away. [symbolic-link]\n"
+            "error: \(path) is a symbolic link, which gen-dtos does not follow inside the output folder; move the object away. [symbolic-link]\n"
         )
     }
 
@@ -62,7 +62,7 @@ import Testing
         try folder.link("Generated/Sources", to: folder.url("Outside/Sources").path)
         try folder.writeDocument(["Work"], note: "Second.")
         try expectRefusal(
-            "error: Generated/Sources is a symbolic link, which gen-dtos does not follow inside the output folder; move it away. [symbolic-link]\n"
+            "error: Generated/Sources is a symbolic link, which gen-dtos does not follow inside the output folder; move the object away. [symbolic-link]\n"
         )
     }
 
@@ -82,7 +82,7 @@ import Testing
         try folder.remove("Generated/manifest.json")
         try folder.link("Generated/manifest.json", to: folder.url("Outside/manifest.json").path)
         try expectRefusal(
-            "error: Generated/manifest.json is a symbolic link, which gen-dtos does not follow inside the output folder; move it away. [symbolic-link]\n"
+            "error: Generated/manifest.json is a symbolic link, which gen-dtos does not follow inside the output folder; move the object away. [symbolic-link]\n"
         )
     }
 
@@ -117,7 +117,7 @@ import Testing
         try folder.write(path + "/mine.txt", "mine")
         try expectRefusal(
             "error: \(path)"
-                + " is not a file, but the output needs a file there; move it away. [not-a-file]\n")
+                + " is not a file, but the output needs a file there; move the object away. [not-a-file]\n")
     }
 
     @Test func fileInThePlaceOfAFolder() throws {
@@ -125,7 +125,7 @@ import Testing
         try folder.write("Generated/Sources", "mine")
         try expectRefusal(
             "error: Generated/Sources"
-                + " is not a folder, but the output needs a folder there; move it away. [not-a-folder]\n")
+                + " is not a folder, but the output needs a folder there; move the object away. [not-a-folder]\n")
     }
 
     @Test func pipeInThePlaceOfAFile() throws {
@@ -133,7 +133,7 @@ import Testing
         #expect(try tool.shell("rm '\(path)' && mkfifo '\(path)'").status == 0)
         try expectRefusal(
             "error: \(path)"
-                + " is not a file, but the output needs a file there; move it away. [not-a-file]\n")
+                + " is not a file, but the output needs a file there; move the object away. [not-a-file]\n")
     }
 
     /// Each entry of the manifest would make the run remove a file outside the folder, or a hidden file in it.

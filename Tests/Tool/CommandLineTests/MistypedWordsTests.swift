@@ -165,9 +165,11 @@ import Testing
         for command in [[], ["lint"], ["docs"], ["diff", "api.yaml"]] {
             let outcome = try tool.run(command + ["spec/"])
             #expect(outcome.status == 3)
-            #expect(outcome.errors == "gen-dtos: spec/: Is a directory; name the document in it: spec/openapi.json\n")
+            #expect(
+                outcome.errors
+                    == "gen-dtos: spec/: Is a directory; name the document in the folder: spec/openapi.json\n")
         }
-        #expect(try tool.run("empty").errors == "gen-dtos: empty: Is a directory; name the document in it\n")
+        #expect(try tool.run("empty").errors == "gen-dtos: empty: Is a directory; name the document in the folder\n")
         #expect(try tool.run("api.yaml", "--config", "spec").errors == "gen-dtos: spec: Is a directory\n")
     }
 

@@ -97,6 +97,46 @@ import Testing
         #expect(!folder.exists("Generated/Sources/Shop/Operations/GetOrder.swift"))
     }
 
+    private static let details = """
+          /covers:
+            get:
+              operationId: getCover
+              responses:
+                "200":
+                  description: ok
+                  headers: {X-Rate: {schema: {type: integer}}, X-Kind: {schema: {type: string, enum: [a, b]}}, ETag: {schema: {type: string}}}
+                  content: {application/json: {schema: {oneOf: [{$ref: "#/components/schemas/Order"}, {type: "null"}]}}}
+            post:
+              operationId: addCover
+              requestBody:
+                required: true
+                content:
+                  multipart/form-data:
+                    schema: {type: object, required: [file], properties: {file: {type: string, format: binary}, title: {type: string}}}
+                    encoding: {file: {contentType: image/png}}
+              responses: {"201": {description: ok, headers: {Location: {schema: {type: string}}}}}
+
+        """
+
+    /// Kept operations have the same Swift as before: headers of responses, null, and the types of parts.
+    @Test(arguments: ["GetCover", "AddCover"])
+    func keptOperationsHaveTheirDetails(_ name: String) throws {
+        func code(_ text: String) -> [Substring] {
+            text.split(separator: "\n").filter { line in
+                let line = line.drop { $0 == " " }
+                return !line.hasPrefix("//") && !line.hasPrefix("@available(*, deprecated")
+            }
+        }
+        try write(Self.details, sort: true)
+        _ = try run("2026-01-05")
+        let before = try operation(name)
+        try write("", sort: true)
+        _ = try run("2026-02-01")
+        let after = try operation(name)
+        #expect(after.contains(Self.kept))
+        #expect(code(after) == code(before), "\(after)")
+    }
+
     @Test func anOperationThatReturnsIsPresent() throws {
         try write(Self.order, sort: true)
         _ = try run("2026-01-05")
@@ -158,6 +198,32 @@ import Testing
         _ = try run("2026-02-01")
         #expect(!(try folder.read("Generated/contract.lock").contains("gone")))
         #expect(try operation("ListOrders") == before.replacing("id: \"listOrders\"", with: "id: \"list_orders\""))
+    }
+
+    /// Another spelling of an operation adds no second type for its body, and removed parts stay.
+    @Test func anotherSpellingKeepsInlineTypes() throws {
+        func order(_ name: String, _ property: String, _ parameter: String) -> String {
+            """
+              /orders/{id}:
+                put:
+                  operationId: \(name)
+                  parameters: [{name: id, in: path, required: true, schema: {type: string}}\(parameter)]
+                  requestBody: {required: true, content: {application/json: {schema: {type: object, properties: {note: {type: string}\(property)}}}}}
+                  responses: {"204": {description: ok}}
+
+            """
+        }
+        try write(
+            order("put_order", ", place: {type: string}", ", {name: dry, in: query, schema: {type: boolean}}"),
+            sort: true)
+        _ = try run("2026-01-05")
+        let names = try folder.names(in: "Generated/Sources/Shop/Operations")
+        try write(order("putOrder", "", ""), sort: true)
+        _ = try run("2026-02-01")
+        #expect(try folder.names(in: "Generated/Sources/Shop/Operations") == names)
+        let text = try operation("PutOrder")
+        #expect(text.contains("dry: Bool? = nil") && text.contains("place: String? = nil"), "\(text)")
+        #expect(!(try folder.read("Generated/contract.lock").contains("put_order")))
     }
 
     @Test func aFirstRunRecordsOperations() throws {

@@ -37,7 +37,7 @@ import Testing
     @Test func ofAList() throws {
         try folder.write("lists/all.txt", "../spec/api.yaml --output ../Out\n")
         let outcome = try tool.run("--list", "lists/all.txt", "--check")
-        #expect(outcome.errors.hasPrefix("gen-dtos: Out does not exist: "))
+        #expect(outcome.errors.hasPrefix("gen-dtos: Out does not exist. "))
         #expect(try tool.run("--list", "lists/all.txt").output.hasPrefix("spec/api.yaml: "))
     }
 

@@ -268,9 +268,6 @@ import Testing
     // MARK: Usage
 
     @Test(arguments: [
-        (["nothing.app"], "There is no 'nothing.app'."),
-        (["App.app", "App.app/App/below"], "There is no 'App.app/App/below'."),
-        (["App.app", "--fixtures", "None"], "There is no 'None'."),
         (
             ["App.app", "--fixtures", "App.app"],
             "There is no fixture in 'App.app'. Name a folder such as Generated/Fixtures with --fixtures."
@@ -286,10 +283,24 @@ import Testing
         #expect(outcome.errors == "gen-dtos: \(message)\n")
     }
 
+    @Test(arguments: [
+        (["nothing.app"], "nothing.app: No such file or directory"),
+        (["App.app", "App.app/App/below"], "App.app/App/below: Not a directory"),
+        (["App.app", "--fixtures", "None"], "None: No such file or directory"),
+    ])
+    func missingFiles(_ words: [String], _ message: String) throws {
+        let outcome = try tool.run(["verify-release"] + words)
+        #expect(outcome.status == 3)
+        #expect(outcome.errors == "gen-dtos: \(message)\n")
+    }
+
     @Test func aPathIsNeeded() throws {
         let outcome = try tool.run("verify-release")
         #expect(outcome.status == 2)
-        #expect(outcome.errors.hasPrefix("gen-dtos: The path of the build is missing.\n"))
+        #expect(
+            outcome.errors.hasPrefix(
+                "gen-dtos: The path of the build is missing.\nUsage: gen-dtos verify-release PATH"))
+        #expect(!outcome.errors.contains("gen-dtos lint"))
     }
 
     // MARK: Archives

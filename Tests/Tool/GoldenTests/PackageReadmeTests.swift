@@ -38,10 +38,11 @@ import Testing
 
     private static func files(
         _ emit: Set<GenerationOptions.Artifact>, document: String = Self.document, beside readme: String? = nil,
-        standalone: Bool = true
+        standalone: Bool = true, settings: String = "{}"
     ) throws -> [GeneratedFile] {
         var input = GenerationInput(
             document: SourceFile(path: "openapi.yaml", text: document),
+            configuration: Configuration(reading: SourceFile(path: "gen-dtos.yaml", text: settings)),
             overrides: OptionOverrides(module: "Books", emit: emit, standalone: standalone),
             build: GeneratorBuild(libraries: .standard))
         input.readme = readme.map { Array($0.utf8) }
@@ -51,9 +52,17 @@ import Testing
     }
 
     private static func readme(
-        _ emit: Set<GenerationOptions.Artifact>, document: String = Self.document, beside readme: String? = nil
+        _ emit: Set<GenerationOptions.Artifact>, document: String = Self.document, beside readme: String? = nil,
+        settings: String = "{}"
     ) throws -> GeneratedFile {
-        try #require(try files(emit, document: document, beside: readme).first { $0.path == "README.md" })
+        try #require(
+            try files(emit, document: document, beside: readme, settings: settings).first { $0.path == "README.md" })
+    }
+
+    /// The document with a scheme for sign-ins, with the flow and its settings.
+    private static func document(with flow: String) -> String {
+        document.replacing("security: [{key: []}]", with: "security: [{key: []}, {login: [read]}]")
+            .replacing("securitySchemes: {", with: "securitySchemes: {login: {type: oauth2, flows: {\(flow)}}, ")
     }
 
     private static func text(_ file: GeneratedFile) -> String { String(decoding: file.bytes, as: UTF8.self) }
@@ -81,6 +90,21 @@ import Testing
         let fixtures = Self.text(try Self.readme([.fixtures]))
         #expect(fixtures.contains(".product(name: \"BooksFixtures\", package: \"Books\")"))
         #expect(!fixtures.contains("ContractInfo"))
+    }
+
+    @Test(arguments: [
+        (
+            "authorizationCode: {authorizationUrl: 'https://l.example/a', tokenUrl: 'https://l.example/t', scopes: {read: R}}",
+            "try await session.signIn(browser: browser)"
+        ),
+        ("clientCredentials: {tokenUrl: 'https://l.example/t', scopes: {read: R}}", "flow: .clientCredentials"),
+    ])
+    func showsASignIn(_ flow: String, _ line: String) throws {
+        let document = Self.document(with: flow)
+        let text = Self.text(try Self.readme([.models, .client], document: document, settings: "sign-in: true"))
+        #expect(text.contains("import BooksSignIn\n") && text.contains("OAuthScheme.booksLogin.server"))
+        #expect(text.contains(line) && text.contains(".schemes([\"login\": session.credentials])"))
+        #expect(!Self.text(try Self.readme([.models, .client], document: document)).contains("OAuthScheme"))
     }
 
     // MARK: The owner's text
@@ -118,12 +142,17 @@ import Testing
             defer { try? FileManager.default.removeItem(at: folder) }
             let emit: Set<GenerationOptions.Artifact> = [.models, .client, .fixtures, .mocks]
             // The libraries of a package differ from those of the build only in their names.
+            let flow = "authorizationCode: {authorizationUrl: 'https://l.example/a', tokenUrl: 'https://l.example/t'}"
+            let (document, settings) = (Self.document(with: flow), "sign-in: true")
             let text = [
                 ("BooksRuntime", "DTORuntime"), ("BooksClientSupport", "DTOClient"), ("BooksMockSupport", "DTOMocks"),
+                ("BooksSignIn", "DTOSignIn"),
             ]
-            .reduce(Self.text(try Self.readme(emit))) { $0.replacing($1.0, with: $1.1) }
+            .reduce(Self.text(try Self.readme(emit, document: document, settings: settings))) {
+                $0.replacing($1.0, with: $1.1)
+            }
             let blocks = text.matches(of: /(?ms)^```swift\n(.*?)\n```$/).map { String($0.1) }
-            try #require(blocks.count == 6)
+            try #require(blocks.count == 7)
 
             func written(_ name: String, _ text: String) throws -> URL {
                 let url = folder.appending(path: name)
@@ -140,7 +169,8 @@ import Testing
                     [manifest], module: "Manifest", arguments: ["-I", api, "-package-description-version", "6.1.0"],
                     warnings: .areIgnored) == "")
 
-            let files = try Self.files(emit, standalone: false).filter { $0.path.hasSuffix(".swift") }
+            let files = try Self.files(emit, document: document, standalone: false, settings: settings)
+                .filter { $0.path.hasSuffix(".swift") }
             for (module, place) in [("Books", "Sources/"), ("BooksMocks", "Mocks/Sources/")] {
                 let sources = try files.filter { $0.path.hasPrefix(place) }.map { file in
                     try written(file.path.replacing("/", with: "-"), Self.text(file))
@@ -159,7 +189,7 @@ import Testing
                     try written(
                         "Block\(index).swift",
                         imports.joined(separator: "\n")
-                            + "\nfunc block\(index)(key: String) async throws {\n\(code)\n}\n"))
+                            + "\nfunc block\(index)(key: String, token: String) async throws {\n\(code)\n}\n"))
             }
             #expect(
                 try SwiftCompiler.diagnose(

@@ -50,9 +50,7 @@ nonisolated extension GetHealth {
 
         public init(_ error: any Swift.Error) {
             let answer = AnsweredError(error, else: Self.other)
-            switch answer.status {
-            default: self = answer.read(Self.default)
-            }
+            self = answer.read(Self.default)
         }
     }
 }

@@ -72,7 +72,8 @@ extension DiagnosticCatalogue {
             "Give the discriminator a mapping, or give each branch its own constant under the discriminator's key."),
         Entry(
             "envelope-payload", .error, "The payload of an envelope cannot be determined.",
-            "Name a property of all wrappers with x-envelope-payload, and make the other properties equal."),
+            "Name a property of all wrappers with x-envelope-payload, and give the other properties the same types in all wrappers."
+        ),
         Entry(
             "envelope-differs", .error, "Two schemas of one envelope differ in more than their payload.",
             "Make the schemas agree, or give one of them its own envelope."),
@@ -190,7 +191,7 @@ extension DiagnosticCatalogue {
             "unreadable-mock", .warning, "A handwritten mock document is not JSON.", "Repair the file, or remove it."),
         Entry(
             "omitted-example", .note,
-            "Mocks use only short examples among the first eight examples of a response that several operations share.",
+            "Mocks leave out some examples of a response that operations share: long examples, and all examples after the first eight.",
             "If a mock needs a left-out example, write the response at its operation, or shorten the example."),
         Entry(
             "no-models", .warning, "Mapping is requested, but the configuration assigns no model to a schema.",
@@ -230,6 +231,10 @@ extension DiagnosticCatalogue {
         Entry(
             "meaningless-body", .warning, "A request has a body although its method is GET, HEAD or TRACE.",
             "Use POST, or query parameters. Until then, the client leaves the body out."),
+        Entry(
+            "idle-sign-in", .warning,
+            "The configuration has sign-in: true, but no scheme of the document can be a constant for sign-ins.",
+            "Remove the line, or describe a flow that the library has. Give the client the tokens of other flows."),
         Entry(
             "untrackable-job", .warning,
             "A client cannot follow a job, or cannot use everything that x-progress names.",

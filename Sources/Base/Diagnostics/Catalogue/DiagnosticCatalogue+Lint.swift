@@ -164,7 +164,7 @@ extension DiagnosticCatalogue {
             "If the last segments of the names are clear enough, paste the line of the message into gen-dtos.yaml."),
         Entry(
             "audit-due", .warning,
-            "The last audit of hand-written Swift is missing, or is older than the configuration allows.",
+            "The last audit of hand-written Swift code is missing, or is older than the configuration allows.",
             "Run gen-dtos audit, and save its report in the file that 'audit: {report: …}' names."),
         Entry(
             "acceptance-ended", .warning, "The acceptance of a difference has expired.",

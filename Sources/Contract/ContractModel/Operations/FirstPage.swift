@@ -74,8 +74,8 @@ extension String {
 }
 
 extension Contract {
-    /// Whether a response is a page of Spring Data, or contains such a page: `{content, pageable, number, first, …}`,
-    /// or `{content, page: {number, …}}`.
+    /// Whether a response is a page of Spring Data, or contains a page of Spring Data:
+    /// `{content, pageable, number, first, …}`, or `{content, page: {number, …}}`.
     fileprivate func isSpringPage(_ reference: TypeReference, levels: Int = 1) -> Bool {
         let (properties, payload) = members(of: reference) ?? ([], nil)
         let keys = Set(properties.map(\.key))

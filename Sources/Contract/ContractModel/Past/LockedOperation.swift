@@ -31,10 +31,11 @@ public struct LockedOperation: Sendable {
         "server", "spanning",
     ]
 
-    /// The types of the parameters and contents.
+    /// The types of the parameters, the contents and the headers.
     public var types: [LockedType] {
         let contents = ["body", "answers"].flatMap { Self.elements(facts[$0]) }
-        return (contents.flatMap { [$0["type"], $0["item"]] } + parameters.map { $0.facts["type"] })
+        let headers = contents.flatMap { Self.elements($0["headers"]) }
+        return (contents.flatMap { [$0["type"], $0["item"]] } + (headers + parameters.map(\.facts)).map { $0["type"] })
             .compactMap { $0.flatMap { LockedType($0) } }
     }
 

@@ -4,6 +4,8 @@ public struct ValueChoice: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
         case any
         case scalar(ScalarType)
+        case array
+        case object
         /// The values that `enum` or `const` lists.
         case values([ContractValue])
     }

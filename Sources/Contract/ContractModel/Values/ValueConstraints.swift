@@ -42,7 +42,7 @@ public struct ValueConstraints: Sendable {
         public var minimumIsExclusive: Bool = false
         /// `exclusiveMaximum: true` of OpenAPI 3.0, which makes `maximum` exclusive.
         public var maximumIsExclusive: Bool = false
-        /// The number of which values must be a multiple.
+        /// The number by which values must be divisible (`multipleOf`).
         public var multipleOf: String?
         /// The least number of elements of an array.
         public var minItems: Int?

@@ -134,15 +134,14 @@ extension ContractBuilder {
     ) -> String? {
         let location = wrappers[0].schema.location
         if let declared = wrappers.lazy.compactMap({ $0.schema.extensions?.envelopePayload }).first {
-            guard records.allSatisfy({ $0.properties.contains { $0.key == declared } }) else {
-                classifier.diagnostics.emit(
-                    ContractMessages.envelopePayload(
-                        name,
-                        "not every wrapper has '\(declared)'; name a property of all wrappers with 'x-envelope-payload'",
-                        at: location))
-                return nil
-            }
-            return declared
+            let lacking = zip(wrappers, records).first { !$1.properties.contains { $0.key == declared } }
+            guard let (wrapper, _) = lacking else { return declared }
+            classifier.diagnostics.emit(
+                ContractMessages.envelopePayload(
+                    name,
+                    "this wrapper lacks '\(declared)'; name a property of all wrappers as the payload of the envelope",
+                    at: wrapper.schema.location))
+            return nil
         }
         let tables = records.map(\.propertiesByKey)
         let varying = records[0].properties.map(\.key).filter { key in

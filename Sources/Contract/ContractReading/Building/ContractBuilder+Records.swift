@@ -56,7 +56,8 @@ extension ContractBuilder {
         /// The properties of `if`. Their type is any JSON, unless another schema declares them.
         var tested: [(property: SchemaProperty, owner: TypeID)] = []
 
-        /// Records a visit. Returns false if the schema was visited before, unless only this visit certainly applies.
+        /// Records a visit. Returns false for a schema that was already visited. The result is true for a second visit
+        /// if the schema certainly applies, and did not certainly apply at the first visit.
         mutating func visit(_ schema: SchemaObject, isCertain: Bool) -> Bool {
             let id = ObjectIdentifier(schema)
             if let wasCertain = seen[id], wasCertain || !isCertain { return false }

@@ -9,12 +9,21 @@ extension ContractBuilder {
 
     mutating func servers(of operation: OperationObject) -> EffectiveValue<ServerList> {
         let isSwagger = document.version == .swagger20
+        let inherited = documentServers(isSwagger: isSwagger)
         let own = isSwagger ? operation.node["schemes"] : operation.node["servers"]
         // An empty list has the effect of a missing list (OpenAPI 3.1.1, section 4.8.1).
-        if let own = own ?? (isSwagger ? nil : operation.pathServers), own.kind == .sequence, own.count > 0 {
-            let servers = isSwagger ? swaggerServers(own) : Self.servers(own)
-            return EffectiveValue(value: servers, isInherited: false, location: own.location)
+        guard let own = own ?? (isSwagger ? nil : operation.pathServers), own.kind == .sequence, own.count > 0 else {
+            return inherited
         }
+        let servers = isSwagger ? swaggerServers(own) : Self.servers(own)
+        // A path may repeat the servers of the document. A client must be able to replace them.
+        if servers.urls == inherited.value.urls, servers.servers.map(\.url) == inherited.value.servers.map(\.url) {
+            return inherited
+        }
+        return EffectiveValue(value: servers, isInherited: false, location: own.location)
+    }
+
+    private mutating func documentServers(isSwagger: Bool) -> EffectiveValue<ServerList> {
         if let known = rootServers { return known }
         let root = document.documents.root.root
         let node = root[isSwagger ? "schemes" : "servers"]

@@ -98,14 +98,16 @@ extension ContractBuilder {
     }
 
     /// Records that no value conforms if the `enum` of an array contains no list and does not apply to the elements.
-    /// Removes the restriction `prefixItems`, because the type of the elements expresses this restriction.
-    private func restrictElements(
+    /// Removes the restriction `prefixItems` if the type of the elements expresses this restriction.
+    private mutating func restrictElements(
         of schema: SchemaObject, _ element: SchemaObject, _ constraints: inout ValueConstraints
     ) {
         if schema.enumeration != nil, element === schema.items {
             constraints.restrictions["type"] = Self.noValue.restrictions["type"]
         }
-        if !schema.prefixItems.isEmpty { constraints.restrictions["prefixItems"] = nil }
+        if schema.prefixItems.allSatisfy({ $0.reference != nil || isSingle($0) }) {
+            constraints.restrictions["prefixItems"] = nil
+        }
     }
 
     /// Records the required keys of an object whose Swift type has no properties, for comparisons of contracts.
@@ -153,9 +155,23 @@ extension ContractBuilder {
         for part in parts {
             var constraints = stated(part)
             if let format = part.textFormat, !ignoresSiblings(of: part) { constraints.format = format }
+            if constraints.forbids("additionalProperties"), part.patternProperties.isEmpty {
+                restrictKeys(to: part, of: parts, &constraints)
+            }
             all.append(constraints)
         }
         return .intersection(of: all)
+    }
+
+    /// Adds a rule if a part of an `allOf` forbids the properties of the other parts. `additionalProperties: false`
+    /// allows only the properties next to it (JSON Schema 2020-12, section 10.3.2.3).
+    private func restrictKeys(
+        to part: SchemaObject, of parts: [SchemaObject], _ constraints: inout ValueConstraints
+    ) {
+        let keys = Set(part.properties.map(\.key))
+        guard parts.contains(where: { $0.properties.contains { !keys.contains($0.key) } }) else { return }
+        let names = keys.sorted().map { ContractValue.string($0).jsonLine }.joined(separator: ", ")
+        constraints.restrictions["propertyNames", default: []].insert("{\"enum\": [\(names)]}")
     }
 
     /// Returns the schema, the parts of its `allOf`, and the schemas to which they refer.

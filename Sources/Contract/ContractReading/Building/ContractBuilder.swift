@@ -112,8 +112,8 @@ package struct ContractBuilder {
             version: document.version, formats: options.formatTable, limits: limits,
             resolver: resolver, diagnostics: diagnostics)
         classifier.polymorphism = Polymorphism(schemas: schemas, resolver: &classifier.resolver)
-        classifier.inheritDiscriminators(in: schemas.map(\.schema) + document.inlineSchemas)
         classifier.findKnots(among: schemas)
+        classifier.inheritDiscriminators(in: schemas.map(\.schema) + document.inlineSchemas)
         for named in schemas { names[named.schema] = named.key }
     }
 

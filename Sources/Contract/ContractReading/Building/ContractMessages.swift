@@ -27,7 +27,7 @@ enum ContractMessages {
         Diagnostic(
             .error, "composition-too-large",
             "compositions up to here bring more than \(limit) properties and values into other schemas; if the document "
-                + "is meant to be so, raise the limit with --limit composition=…", at: location)
+                + "is meant to be so large, raise the limit with --limit composition=…", at: location)
     }
 
     /// - Parameter parts: The parts of a combination of schemas that the document does not itself contain.
@@ -169,7 +169,7 @@ enum ContractMessages {
     ) -> Diagnostic {
         Diagnostic(
             .error, "envelope-differs",
-            "this schema differs from the envelope '\(name)' that is declared elsewhere: \(difference)",
+            "this schema differs from the envelope '\(name)' that another schema declares: \(difference)",
             at: location, notes: [.init("the first declaration is here", at: first)])
     }
 

@@ -5,7 +5,7 @@ import Diagnostics
 /// aliases, so one alias of each cycle becomes a record with a single value. A cycle of plain aliases (`A = B`,
 /// `B = A`) has no content, so one alias of the cycle becomes any JSON.
 enum AliasCycles {
-    /// Changes one alias of every cycle: the alias that comes first by its pointer.
+    /// Changes one alias of every cycle: the alias whose pointer comes first.
     static func unwind(_ contract: inout Contract, diagnostics: inout DiagnosticSink) {
         let graph = contract.definitions.map { definition -> [Int] in
             guard case .alias(let use) = definition.shape else { return [] }

@@ -18,6 +18,7 @@ struct ContractCompletion {
         history.sharedPlaces = contract.shared.places
         history.joined = contract.joined
         history.recordsOperations = options.emit.contains(.client)
+        history.keepSharedNames(in: &contract)
         let operations = history.recordsOperations ? LockedOperation.all(of: contract) : []
         var present = history.isEmpty ? nil : ContractLock(of: contract, workers: history.workers)
         present?.operations = operations

@@ -8,7 +8,7 @@ enum MultipartForms {
     static func find(in contract: Contract, options: GenerationOptions) -> [TypeID: TypeID] {
         guard options.emit.contains(.client) else { return [:] }
         var forms: [TypeID: (operation: TypeID, uses: Int)] = [:]
-        for operation in contract.operations where !operation.isCalledByServer && operation.mayHaveBody {
+        for operation in contract.calledOperations where !operation.isCalledByServer && operation.mayHaveBody {
             if let type = operation.type, let id = record(of: operation, in: contract) { forms[id] = (type, 0) }
         }
         let named = Set(
@@ -32,6 +32,10 @@ enum MultipartForms {
             if operation.interface?.body != nil { operation.requestBody = nil }
             operation.mapReferences(count)
         }
+        // A removed operation keeps a form of its own, which needs no model either.
+        for operation in contract.goneOperations {
+            if let id = record(of: operation, in: contract) { forms[id]?.uses -= 1 }
+        }
         return forms.filter { $0.value.uses == 1 }.mapValues(\.operation)
     }
 
@@ -41,7 +45,7 @@ enum MultipartForms {
         let contents = operation.interface?.body?.contents.filter { MediaType.isMultipart($0.mediaType) } ?? []
         guard contents.count == 1, case .definition(let id)? = contents[0].value?.use.reference,
             case .record(let shape) = contract[id].shape, !shape.isWrapper, !contract.isReplaced(id),
-            !contract[id].isGone
+            contract[id].isGone == (operation.interface?.deprecation?.removal != nil)
         else { return nil }
         return id
     }

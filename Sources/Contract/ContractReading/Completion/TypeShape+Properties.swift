@@ -1,8 +1,8 @@
 import ContractModel
 
 extension TypeShape {
-    /// Updates the properties of a record, an envelope or an outcome that satisfy a condition. A record or envelope
-    /// without such a property is not changed, because a change copies the shape.
+    /// Updates the properties of a record, an envelope or an outcome that satisfy a condition. If no property satisfies
+    /// the condition, the record or envelope is not changed, because a change copies the shape.
     mutating func updateProperties(
         where isWanted: (PropertyDefinition) -> Bool, with update: (inout PropertyDefinition) -> Void
     ) {

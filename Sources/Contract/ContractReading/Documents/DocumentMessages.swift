@@ -86,7 +86,7 @@ package enum DocumentMessages {
         case .limit(let name, let value):
             diagnostic(
                 "too-many-files",
-                "'\(path)' is not read: the files of this document are more than \(value) \(name); "
+                "'\(path)' is not read: the document with all its files has more than \(value) \(name); "
                     + "raise the limit with `--limit \(name)=NUMBER`")
         }
     }

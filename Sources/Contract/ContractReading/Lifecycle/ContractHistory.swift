@@ -71,7 +71,7 @@ package struct ContractHistory {
     /// - Parameter present: The contract of the document.
     func continued(by present: ContractLock) -> ContractLock {
         guard let past else { return present }
-        var merge = ContractMerge(history: self, past: past, present: present)
+        var merge = ContractMerge(history: self, past: past.respelt(like: present.operations), present: present)
         return merge.lock()
     }
 

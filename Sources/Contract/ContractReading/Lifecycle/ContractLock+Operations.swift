@@ -18,12 +18,18 @@ extension LockedOperation {
     private init(
         _ operation: OperationDefinition, _ interface: OperationInterface, _ path: (TypeID) -> DefinitionPath
     ) {
-        func content(_ content: ContentDefinition, of status: String?) -> ContractValue {
+        // The client has types for the headers of successes only.
+        func headers(of status: StatusDefinition) -> [FactList] {
+            status.status.hasPrefix("2") ? status.headers.map { FactList($0, path) } : []
+        }
+        func content(_ content: ContentDefinition, of status: StatusDefinition?) -> ContractValue {
             var facts = FactList()
-            facts.add("status", status)
+            facts.add("status", status?.status)
             facts.add("media", content.mediaType)
-            facts.add("type", content.value.map { LockedType($0.use, path).value })
-            facts.add("item", content.item.map { LockedType($0.use, path).value })
+            facts.add("type", content.value.map { LockedType($0, path).value })
+            facts.add("item", content.item.map { LockedType($0, path).value })
+            facts.add("parts", objects: content.parts.sorted { $0.key < $1.key }.map { FactList(part: $0, $1) })
+            facts.add("headers", objects: status.map(headers) ?? [])
             return facts.value
         }
         var facts = FactList()
@@ -35,8 +41,12 @@ extension LockedOperation {
         facts.add("body-required", interface.body?.isRequired == true)
         facts.add("body", interface.body.map { .array($0.contents.map { content($0, of: nil) }) })
         let answers = interface.statuses.flatMap { status -> [ContractValue] in
-            if status.contents.isEmpty { return [.object([.init(key: "status", value: .string(status.status))])] }
-            return status.contents.map { content($0, of: status.status) }
+            let contents = status.contents.map { content($0, of: status) }
+            if !contents.isEmpty { return contents }
+            var facts = FactList()
+            facts.add("status", status.status)
+            facts.add("headers", objects: headers(of: status))
+            return [facts.value]
         }
         facts.add("answers", answers.isEmpty ? nil : .array(answers))
         if let security = interface.security, !security.isInherited {
@@ -53,32 +63,53 @@ extension LockedOperation {
     }
 }
 
-extension LockedOperation {
-    /// The method, the path, and the words of the name with capitals. Operations with the same Swift name have the same
-    /// identity: `get_book` and `getBook`, or `get /books/{id}` and `getBooksById`.
-    fileprivate var place: [String?] {
-        let words = name.replacing("{", with: " by ").split { !$0.isLetter && !$0.isNumber }
-        let capitalized = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }
-        return [facts["method"]?.string, facts["path"]?.string, capitalized.joined()]
-    }
-}
-
 extension LockedParameter {
     fileprivate init(_ parameter: ParameterDefinition, _ path: (TypeID) -> DefinitionPath) {
         var facts = FactList()
         facts.add("name", parameter.name)
         facts.add("in", parameter.place)
-        facts.add("type", parameter.value.map { LockedType($0.use, path).value })
+        facts.add("type", parameter.value.map { LockedType($0, path).value })
         facts.add("required", parameter.isRequired)
-        switch parameter.serialization {
-        case .style(let style, let explode):
-            facts.add("style", style)
-            facts.add("explode", explode)
-        case .content(let mediaType): facts.add("content", mediaType)
-        }
+        facts.add(parameter.serialization)
         facts.add("reserved", parameter.allowsReserved)
         facts.add("swift-name", parameter.preferredName)
         self.init(facts: facts.value)
+    }
+}
+
+extension LockedType {
+    fileprivate init(_ value: ValueDefinition, _ path: (TypeID) -> DefinitionPath) {
+        let type = LockedType(value.use, path)
+        if case .nullable = type { self = type } else { self = value.isNullable ? .nullable(type) : type }
+    }
+}
+
+extension FactList {
+    fileprivate init(_ header: HeaderDefinition, _ path: (TypeID) -> DefinitionPath) {
+        self.init()
+        add("name", header.name)
+        add("type", LockedType(header.value, path).value)
+        add("required", header.isRequired)
+        add(header.serialization)
+    }
+
+    fileprivate init(part name: String, _ serialization: ValueSerialization) {
+        self.init()
+        add("name", name)
+        add(serialization)
+    }
+
+    fileprivate mutating func add(_ serialization: ValueSerialization) {
+        switch serialization {
+        case .style(let style, let explode):
+            add("style", style)
+            add("explode", explode)
+        case .content(let mediaType): add("content", mediaType)
+        }
+    }
+
+    fileprivate mutating func add(_ key: String, objects: [FactList]) {
+        add(key, objects.isEmpty ? nil : .array(objects.map(\.value)))
     }
 }
 
@@ -86,8 +117,7 @@ extension LockedParameter {
 
 extension ContractHistory {
     /// Returns the operations of both states. An operation or parameter that only the past has is marked as removed,
-    /// unless the configuration excludes it. A past operation whose name differs from the name of a present operation
-    /// only in its spelling is dropped.
+    /// unless the configuration excludes it.
     func continued(_ past: [LockedOperation], by present: [LockedOperation], now: () -> Departure) -> [LockedOperation]
     {
         let former = Dictionary(past.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -109,8 +139,7 @@ extension ContractHistory {
             }
             return operation
         }
-        let places = Set(present.map(\.place))
-        for var old in past where !known.contains(old.name) && !places.contains(old.place) {
+        for var old in past where !known.contains(old.name) {
             if !isInDocument(.operation(old.name)) {
                 guard keepsRemoved else { continue }
                 old.departure = old.departure?.day == nil ? now() : old.departure
@@ -196,7 +225,18 @@ extension ContractRestorer {
                     StatusDefinition(
                         status: status, description: nil, contents: [], headers: [], links: [], location: location))
             }
-            if let content = content(answer, at: location) { statuses[statuses.count - 1].contents.append(content) }
+            let last = statuses.count - 1
+            if let content = content(answer, at: location) { statuses[last].contents.append(content) }
+            if statuses[last].headers.isEmpty {
+                statuses[last].headers = LockedOperation.elements(answer["headers"]).compactMap { facts in
+                    facts["name"]?.string.map { name in
+                        HeaderDefinition(
+                            name: name, isRequired: facts["required"] == .boolean(true),
+                            serialization: serialization(facts), value: value(facts["type"] ?? .null),
+                            location: location)
+                    }
+                }
+            }
         }
         return statuses
     }
@@ -205,24 +245,32 @@ extension ContractRestorer {
         guard let mediaType = facts["media"]?.string else { return nil }
         return ContentDefinition(
             mediaType: mediaType, value: facts["type"].map { value($0) }, item: facts["item"].map { value($0) },
+            parts: Dictionary(
+                LockedOperation.elements(facts["parts"]).map { ($0["name"]?.string ?? "", serialization($0)) },
+                uniquingKeysWith: { first, _ in first }),
             location: location)
     }
 
     private func value(_ type: ContractValue) -> ValueDefinition {
-        ValueDefinition(use: use(type), isNullable: false)
+        if case .nullable(let wrapped)? = LockedType(type) {
+            return ValueDefinition(use: use(wrapped), isNullable: true)
+        }
+        return ValueDefinition(use: use(type), isNullable: false)
+    }
+
+    private func serialization(_ facts: ContractValue) -> ValueSerialization {
+        facts["content"]?.string.map { .init(mediaType: $0) }
+            ?? .style(facts["style"]?.string ?? "form", explode: facts["explode"] == .boolean(true))
     }
 
     /// Returns a parameter of the contract. A removed parameter is optional.
     private func parameter(_ parameter: LockedParameter, at location: SourceLocation) -> ParameterDefinition? {
         let facts = parameter.facts
         guard let name = facts["name"]?.string, let place = facts["in"]?.string else { return nil }
-        let serialization: ValueSerialization =
-            facts["content"]?.string.map { .init(mediaType: $0) }
-            ?? .style(facts["style"]?.string ?? "form", explode: facts["explode"] == .boolean(true))
         var definition = ParameterDefinition(
             name: name, place: place,
             isRequired: parameter.departure == nil && facts["required"] == .boolean(true),
-            serialization: serialization, allowsReserved: facts["reserved"] == .boolean(true),
+            serialization: serialization(facts), allowsReserved: facts["reserved"] == .boolean(true),
             value: facts["type"].map { value($0) },
             deprecation: parameter.departure.flatMap { deprecation(facts, $0) }, location: location)
         definition.wasRequired = parameter.departure != nil && facts["required"] == .boolean(true)

@@ -42,7 +42,7 @@ enum OpenAPIMessages {
     static func unknownType(_ name: String, at location: SourceLocation) -> Diagnostic {
         let advice =
             MeantType.spelling(of: name).map { "did you mean '\($0)'?" }
-            ?? "known: null, boolean, integer, number, string, array, object"
+            ?? "the types are null, boolean, integer, number, string, array and object"
         return Diagnostic(
             .warning, "unknown-type",
             "'\(name)' is not a type of JSON Schema, so the value is read as any JSON; \(advice)", at: location)

@@ -98,8 +98,8 @@ extension OpenAPIReader {
     ///
     /// - Parameters:
     ///   - all: The path item's parameters.
-    ///   - shared: The parameters of the path item that no operation has yet. The operation takes those that it does
-    ///     not replace. One operation is enough, because they are needed only for their types.
+    ///   - shared: The parameters of the path item that no operation has yet. The operation takes the parameters that
+    ///     it does not replace. One operation is enough, because the parameters are needed only for their types.
     private mutating func append(
         _ pair: YAMLPair, of item: PathItem, pointer: [String], _ all: [ParameterObject],
         shared: inout [ParameterObject], to operations: inout [OperationObject]

@@ -61,6 +61,11 @@ struct SchemaReader {
                     check(unread, pair, of: node)
                 }
             }
+            // `items: false` allows no element after those of `prefixItems`.
+            if schema.items?.boolean == false, !schema.prefixItems.isEmpty {
+                let count = schema.prefixItems.count
+                schema.constraints.maxItems = min(schema.constraints.maxItems ?? count, count)
+            }
         case .scalar:
             if case .boolean(let value)? = node.scalar {
                 schema.boolean = value

@@ -1,15 +1,11 @@
 import ContractModel
 import GenerationSettings
-import Texts
 import YAMLTree
 
 /// Writes a schema as one line of JSON, for comparisons. Schemas that allow the same values with the same keywords have
 /// the same text. Keys and sets are sorted, annotations are left out, and `const` is written as an `enum` with one
 /// value (JSON Schema Validation 2020-12, section 6.1.3). References are not followed.
-///
-/// A text of more than `lengthLimit` bytes is cut, and ends with a hash of the whole text.
 struct SchemaText {
-    private static let lengthLimit = 300
     /// The greatest number of characters that are written for one text. A text that needs more becomes `…`.
     private static let textBudget = 1 << 14
     /// The greatest number of characters for all texts of a document. A nested schema is written once for each schema
@@ -28,13 +24,7 @@ struct SchemaText {
         let text = writer.value(node, of: keyword.rawValue)
         if node.kind != .scalar { budget -= before - writer.budget }
         guard writer.budget > 0 else { return ValueConstraints.unknownRestriction }
-        if saysNothing(text, keyword) { return nil }
-        return cut(text)
-    }
-
-    private static func cut(_ text: String) -> String {
-        guard text.utf8.count > lengthLimit else { return text }
-        return text.prefix(lengthLimit) + "… #" + StableHash.digits(of: text)
+        return saysNothing(text, keyword) ? nil : text
     }
 
     /// Returns the text of several keywords that belong together, or nil if the schema has none of them.
@@ -53,7 +43,7 @@ struct SchemaText {
     /// Returns the text of a list whose order does not matter.
     static func list(of texts: [String]) -> String {
         if texts.contains(ValueConstraints.unknownRestriction) { return ValueConstraints.unknownRestriction }
-        return cut("[\(texts.sorted().joined(separator: ", "))]")
+        return "[\(texts.sorted().joined(separator: ", "))]"
     }
 
     private static func saysNothing(_ text: String, _ keyword: SchemaKeyword) -> Bool {

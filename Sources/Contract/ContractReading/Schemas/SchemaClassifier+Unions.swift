@@ -30,6 +30,8 @@ extension SchemaClassifier {
         }
         let completed = completed(branches, with: rest).filter { !isMade($0) || !hasNoValue($0) }
         if !completed.isEmpty { return unionForm(of: completed, in: schema) }
+        // An alternative without a type, such as `{required: [a]}`, remains.
+        if (schema.oneOf + schema.anyOf).contains(where: \.onlyRestricts) { return plainForm(of: rest) }
         return .unsupported(isNullable(schema) ? .nullAlone : .contradiction)
     }
 

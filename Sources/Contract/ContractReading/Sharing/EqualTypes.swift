@@ -151,7 +151,7 @@ extension TypeShape {
     }
 }
 
-/// The places that the configuration renames. A user who renames one place wants a separate type there.
+/// The places that the configuration renames. A user who renames one place expects a separate type for this place.
 private struct RenamedPlaces {
     private let keys: Set<String>
     private let contract: Contract

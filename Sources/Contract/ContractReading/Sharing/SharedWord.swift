@@ -81,7 +81,7 @@ extension InlineRole {
 }
 
 extension String {
-    /// The letters and digits in lower case. Names with the same letters and digits may be equal in Swift. A name
+    /// The letters and digits in lower case. Names with the same letters and digits may be the same in Swift. A name
     /// without letters and digits is returned unchanged.
     var bareLetters: String {
         let letters = lowercased().filter { $0.isLetter || $0.isNumber }

@@ -16,6 +16,8 @@ struct FailuresView: KeyedView {
         case .value: page.leaf(error)
         case .function: page.leaf(reader)
         case .answers: page.views(answers)
+        // If `default` is the only status, there is nothing to choose.
+        case .isShort: page.flag(answers.count == 1)
         default: beginning.show(key, on: &page)
         }
     }

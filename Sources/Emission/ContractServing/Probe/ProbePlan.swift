@@ -28,8 +28,8 @@ package struct ProbePlan: Sendable {
     /// - Parameters:
     ///   - makesUp: Whether a required parameter without an example gets a value that is made from its schema. The made
     ///     value may select a resource that does not exist, so the response may not test the contract.
-    ///   - values: Values that take precedence over the document's examples, by the name of the parameter, or by
-    ///     operation and parameter: `readBook.id`.
+    ///   - values: Maps the names of parameters, such as `id` or `readBook.id`, to values that take precedence over the
+    ///     document's examples.
     package init(_ contract: RuntimeContract, makesUp: Bool = false, values: [String: JSONValue] = [:]) {
         self.makesUp = makesUp
         self.values = values

@@ -65,7 +65,7 @@ extension FixtureBuilder {
 /// Finds the evidence in a value for its variant, by the rules of decoding without a discriminator: constants and known
 /// values of enumerations, the JSON type, required keys, and known keys.
 struct UnionEvidence {
-    /// The depth of nested lists and maps that are examined.
+    /// The greatest depth of nested lists and maps that are examined.
     private static let depthLimit = 8
     /// The greatest number of variants, because each variant is compared with every other. In a larger union, no value
     /// identifies its variant.

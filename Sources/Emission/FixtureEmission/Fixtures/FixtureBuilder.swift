@@ -156,9 +156,12 @@ package struct FixtureBuilder {
         return minimal.value(of: property.use, place, payload: payload)?.json
     }
 
+    /// The key of a made member that is not a property of its record.
+    package static let additionalKey = "additionalKey"
+
     /// Returns a value with all properties. The values come from examples if the document has examples.
     ///
-    /// - Parameter plain: The properties that are already made, by position.
+    /// - Parameter plain: For each index of `properties`, the property that is already made, or nil.
     package mutating func whole(
         _ properties: [PropertyDefinition], _ additional: TypeUse?, example: ContractValue?, payload: TypeReference?,
         plain: [PlainProperty?] = [], _ budget: inout Int
@@ -187,14 +190,13 @@ package struct FixtureBuilder {
             count += value.nodeCount
             depth = max(depth, value.depth)
         }
-        let additionalKey = "additionalKey"
         // A response gets no member under an undeclared key if the value's type is any JSON, because nobody expects
         // this member.
         if let additional, nesting == nil || additional.reference != .json,
-            !properties.contains(where: { $0.key == additionalKey }),
-            let value = minimal.value(of: additional, ScalarFixture(key: additionalKey))
+            !properties.contains(where: { $0.key == Self.additionalKey }),
+            let value = minimal.value(of: additional, ScalarFixture(key: Self.additionalKey))
         {
-            members.append(ContractValue.Member(key: additionalKey, value: value.json))
+            members.append(ContractValue.Member(key: Self.additionalKey, value: value.json))
             count += value.nodeCount
         }
         return MinimalValues.Value(json: .object(members), nodeCount: count, depth: depth + 1)

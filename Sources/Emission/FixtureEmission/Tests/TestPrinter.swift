@@ -225,7 +225,7 @@ extension TestTable.Suite {
         case .defence:
             ["Damaged JSON decodes to the value and the report that the rules of defensive decoding require."]
         case .roundTrip:
-            ["Fixtures and boundary values are equal JSON after decoding and encoding."]
+            ["Fixtures and boundary values are the same JSON after decoding and encoding."]
         case .envelopes:
             ["A payload that is present, null or absent in an envelope gives the payload or the error of the contract."]
         case .failures:

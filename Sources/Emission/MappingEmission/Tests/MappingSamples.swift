@@ -86,7 +86,8 @@ struct MappingSamples {
         if case .value(let value) = property.property.absence { value } else { nil }
     }
 
-    /// Returns a value for which the app's enumeration has its own case, if such a value exists.
+    /// Returns a value of the enumeration. Values that the app's enumeration maps to the fallback case are used only if
+    /// there are no other values.
     private func sample(
         of enumeration: MappedEnumeration, _ number: Int, besides absent: ContractValue?
     ) -> ContractValue? {

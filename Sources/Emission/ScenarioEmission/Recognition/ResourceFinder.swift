@@ -149,7 +149,7 @@ private struct ListFinder {
         return Resource.List(operation: operation.index, items: items, pages: pages(list), search: search(operation))
     }
 
-    /// Returns the pages of a list, as the mock server sees them. If only a link leads to the second page, the mock
+    /// Returns the pages of a list, as the mock server uses them. If only a link leads to the second page, the mock
     /// server counts the pages in an additional parameter.
     private func pages(_ list: OperationList) -> RuntimePages? {
         guard var pages = list.pages(rules) else { return nil }

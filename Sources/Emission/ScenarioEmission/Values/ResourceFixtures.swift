@@ -149,7 +149,7 @@ struct AnswerSource {
         }
     }
 
-    /// Returns the example whose name contains one of the words.
+    /// Returns the first example whose name contains one of the words.
     func example(of operation: AnsweredOperation, _ words: [String]) -> ContractValue? {
         answers(of: operation).first { answer in
             answer.example.map { name in words.contains { name.plainWord.contains($0) } } ?? false

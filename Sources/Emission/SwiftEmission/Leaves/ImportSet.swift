@@ -8,6 +8,9 @@ package import GenerationSettings
 package struct ImportSet: Sendable {
     private var exposed: Set<String> = []
     private var hidden: Set<String> = []
+    /// The modules of types that declarations show under the names of aliases. The file need not import them, but if it
+    /// does, the import must not be hidden.
+    private var aliased: Set<String> = []
 
     /// - Parameter isExposed: Whether a public declaration uses the module.
     package mutating func insert(_ module: String, isExposed: Bool = true) {
@@ -17,6 +20,11 @@ package struct ImportSet: Sendable {
     /// Adds the modules of a body that was lowered separately.
     package mutating func insertHidden(_ other: ImportSet) {
         hidden.formUnion(other.exposed.union(other.hidden))
+    }
+
+    /// Adds the modules of a type that a declaration shows under the name of an alias.
+    package mutating func insertAliased(_ other: ImportSet) {
+        aliased.formUnion(other.exposed.union(other.aliased))
     }
 
     /// All modules, sorted by name.
@@ -31,7 +39,8 @@ package struct ImportSet: Sendable {
             case .internal: "import"
             }
         return modules.map { module in
-            let line = options.importDeclaration(of: module, keyword: exposed.contains(module) ? keyword : "import")
+            let isExposed = exposed.contains(module) || aliased.contains(module)
+            let line = options.importDeclaration(of: module, keyword: isExposed ? keyword : "import")
             return SwiftExpression(trusted: line)
         }
     }

@@ -51,6 +51,15 @@ package struct Prose {
         }
     }
 
+    /// Returns the text before the first full stop that a space follows. The full stop of `e.g.` ends no sentence.
+    package static func firstSentence(of line: Substring) -> String {
+        let end = line.ranges(of: ". ").first { range in
+            let word = line[..<range.lowerBound].split { !$0.isLetter && !$0.isNumber && $0 != "." }.last ?? ""
+            return !(word.contains(".") && word.utf8.count < 6) && !["etc", "vs", "cf"].contains(word.lowercased())
+        }
+        return String(line[..<(end?.lowerBound ?? line.endIndex)])
+    }
+
     package static func code(_ text: String) -> String {
         CodeSpan.text(of: text)
     }

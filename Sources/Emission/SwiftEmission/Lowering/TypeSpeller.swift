@@ -17,7 +17,14 @@ extension DeclarationLowering {
         case .optional(let wrapped):
             return spelling(of: wrapped).optional
         case .definition(let id):
-            return model.contract.externalType(for: id).map { spelling(of: .external($0)) } ?? spelling(of: id)
+            if let type = model.contract.externalType(for: id) { return spelling(of: .external(type)) }
+            if case .alias(let use) = model.contract[id].shape {
+                var target = self
+                target.imports = ImportSet()
+                _ = target.spelling(of: use.reference)
+                imports.insertAliased(target.imports)
+            }
+            return spelling(of: id)
         case .generic(let id, let payload):
             return spelling(of: id).applied(to: spelling(ofPayload: payload))
         case .payload:

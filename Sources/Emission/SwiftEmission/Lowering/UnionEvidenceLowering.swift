@@ -47,7 +47,7 @@ extension DeclarationLowering {
     /// - Parameters:
     ///   - discriminator: The key of the tag. A string under this key is a tag, even if the property has a constant.
     ///   - enumerations: Maps keys of properties to the values of the enumerations that distinguish the variant from
-    ///     others.
+    ///     other variants.
     private mutating func recordArguments(
         _ properties: [PropertyDefinition], discriminator: String?, _ enumerations: [String: [ContractValue]]
     ) -> [String] {

@@ -72,6 +72,8 @@ enum ModuleNaming {
         guard isReadable else { return "API" }
         var name = IdentifierCasing.upperCamel(String(String.UnicodeScalarView(letters)))
         if name.hasPrefix("_") { name = "API" + name.drop { $0 == "_" } }
+        // The client's type has the name of the module, and `Client`.
+        if name.hasSuffix("Client"), name != "Client" { name.removeLast("Client".count) }
         guard let reason = reasonAgainst(name) else { return name }
         let wanted = name
         while reasonAgainst(name) != nil { name += "API" }

@@ -22,13 +22,13 @@ package struct OperationNames: Sendable {
         _ contract: Contract, style: GenerationOptions.OperationNameStyle, renamed: [String: String] = [:]
     ) {
         self.style = style
-        if style == .short {
-            let names = contract.operations.map { ($0.name, Self.shortName(of: $0) ?? $0.name) }
+        let names = contract.operations.map { ($0.name, shortName(of: $0) ?? $0.name) }
+        if names.contains(where: { $0 != $1 }) {
             let wanted = Dictionary(grouping: names) { Self.key($0.1) }
             short = Dictionary(names.filter { $0 != $1 && wanted[Self.key($1)]?.count == 1 }) { first, _ in first }
             // A removed operation keeps its short name unless a present operation needs the name.
             for operation in contract.goneOperations {
-                guard let name = Self.shortName(of: operation), wanted[Self.key(name)] == nil else { continue }
+                guard let name = shortName(of: operation), wanted[Self.key(name)] == nil else { continue }
                 short[operation.name] = name
             }
         }
@@ -66,7 +66,7 @@ package struct OperationNames: Sendable {
 
     /// Returns the operation's name within its group. The name may also occur in other groups.
     package func nameInGroup(of operation: OperationDefinition) -> String {
-        (style == .short ? Self.shortName(of: operation) : nil) ?? operation.name
+        shortName(of: operation) ?? operation.name
     }
 
     /// The number of names that get shorter.
@@ -82,10 +82,12 @@ package struct OperationNames: Sendable {
     }
 
     /// Returns the name before a framework has added the path, the method or the controller. Returns nil for a name in
-    /// which nothing is recognized.
-    private static func shortName(of operation: OperationDefinition) -> String? {
+    /// which nothing is recognized. A name from method and path never has the query of the path.
+    private func shortName(of operation: OperationDefinition) -> String? {
         let name = operation.name
-        return nameBeforePath(name, operation) ?? nameAfterController(name, path: operation.path)
+        if name.contains("/"), let query = name.firstIndex(of: "?") { return String(name[..<query]) }
+        if style != .short { return nil }
+        return Self.nameBeforePath(name, operation) ?? Self.nameAfterController(name, path: operation.path)
     }
 
     /// FastAPI writes the name of the function, the path with an underscore for each character that is neither a letter

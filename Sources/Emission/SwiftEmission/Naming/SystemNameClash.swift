@@ -26,7 +26,10 @@ package struct SystemNameClash: Sendable {
             guard let module = SystemTypes.daily[name], definition.preferredName != name, !chosen.contains(name) else {
                 return nil
             }
-            let proposal = ["API" + name, name + "DTO"].first { !known.contains($0) } ?? name + "Schema"
+            let proposal =
+                ["API" + name, name + "DTO"].first {
+                    !known.contains($0) && !GeneratedVocabulary.names.contains($0)
+                } ?? name + "Schema"
             return SystemNameClash(
                 subject: NamingMessages.Subject(definition, in: contract), name: name, module: module,
                 proposal: proposal, isOperation: definition.isOperation)

@@ -103,7 +103,7 @@ struct TypeNaming {
     /// after the property.
     private func namedProperties() -> Set<TypeID> {
         var types: Set<TypeID> = []
-        // Usually no property has `x-swift-name`, and a contract has many properties.
+        // A contract has many properties, and usually no property has `x-swift-name`, so this check saves time.
         guard contract.definitions.contains(where: { $0.origin.owner != nil && $0.preferredName != nil }) else {
             return types
         }

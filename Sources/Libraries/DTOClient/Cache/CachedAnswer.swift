@@ -94,7 +94,8 @@ extension CachedAnswer {
         now.timeIntervalSince(date) + max(0, Double(fields["Age"] ?? "") ?? 0)
     }
 
-    /// Returns `max-age`, or the difference between `Expires` and `Date` in seconds, or nil if one of them is missing or invalid.
+    /// Returns `max-age`, or the difference between `Expires` and `Date` in seconds, or nil if either field is missing
+    /// or invalid.
     private func lifetime(_ control: CacheControl) -> Double? {
         if let lifetime = control.maxAge { return lifetime }
         guard let expires = fields["Expires"].flatMap(HTTPDate.date), let date = fields["Date"].flatMap(HTTPDate.date)

@@ -36,7 +36,7 @@ struct Caching: APIMiddleware {
         }
     }
 
-    /// Returns whether the cache may answer the call and store its response.
+    /// Returns whether the cache may provide the response to the call, and store a response.
     private func isAllowed(_ call: APICall) -> Bool {
         let headers = call.request.headers
         // If the caller writes its own credentials, the cache cannot know to which account the response belongs.

@@ -28,7 +28,7 @@ public struct APICall: Sendable {
     var isRevalidation = false
     /// Facts that the steps of the chain share. All copies of a call refer to the same record.
     var record = CallRecord()
-    /// Decodes the response. The value is nil if the caller wants the raw response.
+    /// Decodes the response. The value is nil if the caller requests the raw response.
     package var decode: (@Sendable (RawResponse) -> Result<any Sendable, any Error>)?
 
     /// Creates a call of an operation.

@@ -26,8 +26,8 @@ public final class APIClient: APIClientProtocol {
     ///   - metrics: A closure that is called at the end of each call.
     ///   - log: Receives an entry for each attempt.
     ///   - front: Steps that run once for each call, before all steps except metrics and deadline.
-    ///   - behind: Steps that run for each attempt, and see everything that is sent. These steps must not add
-    ///     credentials, because the key of a cached response would not contain the credentials.
+    ///   - behind: Steps that run for each attempt, and have access to everything that is sent. These steps must not
+    ///     add credentials, because the key of a cached response would not contain the credentials.
     ///   - clock: Provides the time to all steps. A test can pass its own clock.
     public init(
         baseURL: URL? = nil, transport: any APITransport = URLSessionTransport(), cache: ResponseCache? = nil,

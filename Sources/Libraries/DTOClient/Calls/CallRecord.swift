@@ -3,8 +3,8 @@ import Foundation
 
 /// Facts about one call that the steps of the chain share.
 ///
-/// Each step changes its own copy of the call, so an outer step cannot see the changes of an inner step. All copies of
-/// a call share this record.
+/// Each step changes its own copy of the call, so an outer step does not get the changes of an inner step. All copies
+/// of a call share this record.
 final class CallRecord: Sendable {
     struct Facts: Sendable {
         /// The number of times that the request was sent.

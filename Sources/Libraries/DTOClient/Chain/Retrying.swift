@@ -57,8 +57,8 @@ struct Retrying: APIMiddleware {
         if case .failure(let error) = response.decoded?.result { return error }
         if response.decoded != nil || response.isSuccess { return nil }
         if call.isRevalidation, response.status == 304 { return nil }
-        // The caller wants the raw response, so no type is known. The JSON of the error may still state whether a retry
-        // helps.
+        // The caller requests the raw response, so no type is known. The JSON of the error may still state whether a
+        // retry helps.
         guard response.body.count <= 1 << 16, let json = try? DTODecoder().decode(JSONValue.self, from: response.body),
             json.objectValue != nil
         else { return response.failure() }

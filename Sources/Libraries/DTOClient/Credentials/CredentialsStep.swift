@@ -83,8 +83,8 @@ final class CredentialsStep: APIMiddleware {
             call.record.change { $0.account = "anonymous" }
             return Attached(call: call)
         }
-        // Alternatives with credentials are tried first, because a caller that has credentials wants to be identified.
-        // Alternatives with mutual TLS alone are next, and an alternative without credentials is last.
+        // Alternatives with credentials are tried first, because a caller that has credentials expects to be
+        // identified. Alternatives with mutual TLS alone are next, and an alternative without credentials is last.
         for alternative in alternatives where !alternative.allSatisfy(\.isProvedByConnection) {
             if let proofs = try await proofs(for: alternative, call, issue) {
                 return try Self.attach(proofs, to: call)

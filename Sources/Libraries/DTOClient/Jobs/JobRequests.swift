@@ -27,8 +27,8 @@ struct JobRequests<Job: TrackableJob>: Sendable {
 
     /// Resolves a URL of the job against the URL of the server, and checks that its host is allowed.
     ///
-    /// - Throws: `JobClientError.foreignHost` if the host is not allowed. `JobClientError.invalidResponse` if the URL
-    ///   is invalid, contains a user or a password, or is less secure than the URL of the server.
+    /// - Throws: `JobClientError.foreignHost` if the host is not allowed, and `JobClientError.invalidResponse` if the
+    ///   URL is invalid, contains a user or a password, or is less secure than the URL of the server.
     private func resolved(_ link: URL, _ endpoint: APIEndpoint) throws -> URL {
         guard let base = base(of: endpoint),
             let url = URL(string: link.relativeString, relativeTo: base)?.absoluteURL, let host = url.host,
@@ -153,8 +153,8 @@ extension Credentials {
 }
 
 extension URL {
-    /// Returns whether this URL uses TLS, or another URL does not use TLS either. Only HTTP and web sockets are
-    /// allowed.
+    /// Returns whether this URL has the scheme `https` or `wss`. If the other URL has the scheme `http`, this URL may
+    /// also have the scheme `http` or `ws`.
     fileprivate func isAsSafe(as other: URL) -> Bool {
         let scheme = scheme?.lowercased() ?? ""
         guard ["http", "https", "ws", "wss"].contains(scheme) else { return false }

@@ -217,7 +217,8 @@ extension RawResponse {
     /// Returns the error for a response whose body is text.
     @_spi(Generated) public func failureText() -> any Error {
         body.isEmpty
-            ? unexpectedStatus("without a body; the contract has text") : error { .apiError(FailureBody(try text())) }
+            ? unexpectedStatus("without a body, but the contract has text")
+            : error { .apiError(FailureBody(try text())) }
     }
 
     /// Returns the error that a call of the operation throws for this response, or nil if the call returns a value.

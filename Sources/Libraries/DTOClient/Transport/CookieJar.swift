@@ -82,7 +82,7 @@ extension CookieJar.Cookie {
         else { return nil }
         (name, self.value, domain) = (pair.name, value, host)
         path = CookieText.defaultPath(of: url)
-        var age: Int?
+        var age: Int64?
         for part in parts.dropFirst() {
             guard let attribute = CookieText.pair(part) else { continue }
             let value = attribute.value ?? ""
@@ -92,7 +92,7 @@ extension CookieJar.Cookie {
                 isForHostOnly = false
             case "path": if value.hasPrefix("/") { path = value }
             case "secure": isSecure = true
-            case "max-age": age = Int(value) ?? age
+            case "max-age": age = Int64(value) ?? age
             case "expires": expiry = CookieText.date(value) ?? expiry
             default: break
             }

@@ -93,7 +93,7 @@ public final class URLSessionTransport: APITransport {
     /// Sends a request and returns the complete response.
     ///
     /// - Throws: `APIClientError.transport`, with `AnswerTooLarge` if the body is larger than `bodyLimit` in the
-    ///   settings. `APIClientError.deadlineExceeded` if the body takes too long. `CancellationError`.
+    ///   settings, `APIClientError.deadlineExceeded` if the body takes too long, or `CancellationError`.
     public func send(_ call: APICall) async throws -> RawResponse {
         let streamed = try await stream(call)
         let end = call.settings.timeout == nil ? ContinuousClock.now + bodyTime : nil

@@ -42,7 +42,8 @@ public struct MockDelay: Hashable, Sendable {
         shortest + (longest - shortest) * chance
     }
 
-    /// Whether this process runs tests. Xcode sets the variable. The two programs run the tests of Xcode and SwiftPM.
+    /// Whether this process runs tests. For tests in Xcode, Xcode sets the environment variable. Otherwise, the name of
+    /// the program shows that Xcode or SwiftPM runs tests.
     private static let isTesting: Bool = {
         let process = ProcessInfo.processInfo
         let program = process.arguments.first ?? ""

@@ -243,8 +243,8 @@ package struct PageMembers {
             : PageChange(path: link, values: [.null, nil, .string("")])
     }
 
-    /// The keys that lead to the next page's URL: the only member with such a name that is a URL, an empty string or
-    /// null.
+    /// The keys that lead to the next page's URL: the only member that has a name for this URL and is a URL, an empty
+    /// string or null.
     private var namedNext: [String]? {
         if case .cursor = pages.step { return nil }
         let found = members.filter { _, key, member in

@@ -198,6 +198,6 @@ extension JSONValue {
     /// values.
     fileprivate var count: Int? {
         guard let number = doubleValue, number >= 0, number == number.rounded(), number < 1e15 else { return nil }
-        return Int(number)
+        return Int(clamping: Int64(number))
     }
 }

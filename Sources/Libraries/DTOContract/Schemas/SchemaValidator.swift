@@ -278,8 +278,8 @@ package struct SchemaValidator {
 
     /// - Parameter named: The index of the branch that the value's discriminator names. A `oneOf` value that fits this
     ///   branch may also fit other branches. According to the specification, a discriminator does not change the result
-    ///   (OpenAPI 3.1.1 section 4.8.25). But servers that use it ignore the other branches, and alternatives overlap in
-    ///   many documents.
+    ///   (OpenAPI 3.1.1 section 4.8.25). But servers that use a discriminator ignore the other branches, and
+    ///   alternatives overlap in many documents.
     private mutating func checkChoice(
         of value: JSONValue, _ branches: [Int], named: Int?, isSingle: Bool, at pointer: String,
         _ findings: inout Findings

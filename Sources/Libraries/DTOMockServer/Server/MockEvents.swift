@@ -56,8 +56,8 @@ public struct MockEventOptions: Hashable, Sendable {
 extension MockHTTPResponse {
     /// Makes a stream of events. A client that sends `Last-Event-ID` gets the events after the event with that id.
     ///
-    /// - Parameter pause: Waits between events as the script requires. By default the function sleeps. Tests can pass
-    ///   a function that returns at once.
+    /// - Parameter pause: Waits between events as the script requires. By default the function sleeps. Tests can pass a
+    ///   function that returns at once.
     public static func events(
         _ events: [MockEvent], to request: MockHTTPRequest? = nil, options: MockEventOptions = MockEventOptions(),
         pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }

@@ -15,8 +15,8 @@ public enum OrphanPolicy: Sendable {
     ///   - models: The list.
     ///   - orphans: Decides what happens to models that are not in the document's list.
     ///   - delete: Deletes a model.
-    ///   - isSame: Whether a model and a record represent the same object of the server. Nil means unknown, and counts
-    ///     as false.
+    ///   - isSame: Whether a model and a record represent the same object of the server. The result is nil if this is
+    ///     unknown. Nil is treated as false.
     ///   - make: Makes a new model.
     ///   - merge: Updates a model.
     public func update<Record: DefensiveRecord, Model>(
@@ -57,8 +57,9 @@ public enum OrphanPolicy: Sendable {
 
     /// Updates one model, or replaces it if the record represents another object of the server.
     ///
-    /// - Parameter isSame: Whether the model and the record represent the same object of the server. Nil means unknown.
-    ///   In this case, the record is merged, because a partial response must not replace a whole model.
+    /// - Parameter isSame: Whether the model and the record represent the same object of the server. The result is nil
+    ///   if this is unknown. In this case, the record is merged, because a partial response must not replace a whole
+    ///   model.
     public func update<Record: DefensiveRecord, Model>(
         _ model: inout Model?, isSame: (Model, Record) -> Bool?, make: (Record) -> Model,
         merge: (inout Model, ReadRecord<Record>) -> Void

@@ -145,7 +145,7 @@ struct JSONScanner {
         // reserve.
         let done = max(1, start.distance(to: position))
         let expected = Double(count) * Double(start.distance(to: end)) / Double(done)
-        let capacity = max(count + count / 2, min(Int(expected * 1.125), count * 4)) + 64
+        let capacity = max(count + count / 2, Int(min(expected * 1.125, Double(count * 4)))) + 64
         let larger = UnsafeMutableBufferPointer<UInt64>.allocate(capacity: capacity)
         _ = larger.moveInitialize(fromContentsOf: UnsafeMutableBufferPointer(rebasing: words[..<count]))
         words.deallocate()

@@ -69,8 +69,8 @@ extension TapeView {
         return .decimal(decimal)
     }
 
-    /// - Parameter levelCount: The greatest number of levels, including this one if it is a collection. The reserve of
-    ///   every stack has room for `NestingLimit.freeValues` levels.
+    /// - Parameter levelCount: The greatest number of levels, including the level of this value if the value is a
+    ///   collection. The reserve of every stack has room for `NestingLimit.freeValues` levels.
     fileprivate func value(at index: Int, levelCount: Int) -> JSONValue? {
         let word = self[index]
         switch word.kind {

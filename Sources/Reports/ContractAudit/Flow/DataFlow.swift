@@ -37,8 +37,8 @@ struct DataFlow {
         return Set(targets + [name]).intersection(all)
     }
 
-    /// Whether a function that makes a model keeps the property, and a function that updates a model also keeps the
-    /// property. If all functions have the same purpose, only these functions decide.
+    /// Whether both kinds of functions keep the property: a function that makes a model, and a function that updates a
+    /// model. If there are only functions of one kind, only this kind matters.
     func isMapped(_ name: String) -> Bool {
         [Mapper.Purpose.map, .merge].allSatisfy { purpose in
             let some = mappers.filter { $0.purpose == purpose }

@@ -55,6 +55,8 @@ enum DecoderLayer {
         log.compare()
         let place = codingPlace(property, member, pair)
         let mayBeAbsent = !property.isRequired || property.isNullable
+        // The author of a schema without required properties may have forgotten to list them.
+        let isUnstated = !property.isNullable && pair.schema.requiresNothing
         var absent = Absent(property, pair, member, context.project)
         if case .fails = absent, let reason = foreign(property, member, pair, context) { absent = .unknown(reason) }
         switch absent {
@@ -64,15 +66,14 @@ enum DecoderLayer {
             }
             if property.isRequired, property.isNullable, takesNull(property, member, pair, context) { return }
             if property.statedDefault != nil {
-                log.add(
-                    finding(
-                        "no-fallback", property.isRequired ? .medium : .high, property, pair, place,
-                        "The contract has a default for '\(property.key)', but decoding fails if the key is absent.",
-                        "If a response lacks the key, the whole \(pair.schema.name) is lost.",
-                        defaulted(property, member, pair, context)))
+                var throwing = finding(
+                    "no-fallback", property.isRequired || isUnstated ? .medium : .high, property, pair, place,
+                    "The contract has a default for '\(property.key)', but decoding fails if the key is absent.",
+                    "If a response lacks the key, the whole \(pair.schema.name) is lost.",
+                    defaulted(property, member, pair, context))
+                if isUnstated { throwing.root = .unstated }
+                log.add(throwing)
             } else if mayBeAbsent {
-                // The author of a schema without required properties may have forgotten to list them.
-                let isUnstated = !property.isNullable && !pair.schema.properties.contains(where: \.isRequired)
                 var throwing = finding(
                     "throws", isUnstated ? .medium : .high, property, pair, place,
                     "The contract allows '\(property.key)' to be absent\(property.isNullable ? " or null" : ""), but without a value, decoding fails.",
@@ -125,7 +126,7 @@ enum DecoderLayer {
         let coding = pair.entry(property).flatMap { pair.keys.codings(of: $0.name).first }
         guard let text = coding?.type ?? member.type, !pair.type.generics.contains(text) else { return nil }
         return TypeComparison(pair, context).foreign(text).map {
-            "'\($0)' is declared elsewhere, and may be decoded without a value."
+            "'\($0)' is not declared in the audited files, and may be decoded without a value."
         }
     }
 

@@ -18,6 +18,7 @@ enum EnumerationLayer {
         }
         let wanted = shape.cases.compactMap { item in item.value.word.map { (word: $0, location: item.location) } }
         let names = Set(wanted.map(\.word))
+        let isOnlySent = context.reach.isOnlySent(match.schema.id)
         var spelled: Set<String> = []
         for item in wanted {
             log.compare()
@@ -38,11 +39,14 @@ enum EnumerationLayer {
                 let isOpen = if case .open = openness(of: type, context.project) { true } else { false }
                 log.add(
                     AuditFinding(
-                        .enumeration, "missing", isOpen ? .low : .medium, "\(match.schema.name).\(item.word)",
+                        .enumeration, "missing", isOpen || isOnlySent ? .low : .medium,
+                        "\(match.schema.name).\(item.word)",
                         "'\(type.name)' has no case for '\(item.word)': \(found.count) values in Swift, \(wanted.count) in the contract.",
-                        impact: isOpen
-                            ? "The value is decoded as unknown."
-                            : "The value is not recognized, or not decoded at all.",
+                        impact: isOnlySent
+                            ? "The app cannot send the value."
+                            : isOpen
+                                ? "The value is decoded as unknown."
+                                : "The value is not recognized, or not decoded at all.",
                         swift: type.location(), contract: item.location,
                         mending: Mending { () throws(Obstacle) in
                             let near = anchor(item.word, wanted.map(\.word), found)
@@ -175,7 +179,7 @@ enum EnumerationLayer {
             reader.facts.patterns.map { ($0.text, reader.place($0.place)) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Whether the type also decodes values that it does not know.
+    /// Whether the type also decodes values that it does not list.
     static func openness(of type: SwiftType, _ project: SwiftProject) -> Openness {
         let functions = project.functions(of: type.name)
         if let decoder = functions.first(where: \.isDecoder) {

@@ -1,4 +1,4 @@
-/// Finds functions to which a decoder or an encoder passes a key. The audit does not see what these functions do.
+/// Finds functions to which a decoder or an encoder passes a key. The audit does not follow what these functions do.
 enum HandedOn {
     /// Returns the first call that may read or write a key, and what the call gets: `key`, `decoder`, `encoder` or
     /// `container`. The result is nil if there is no such call.
@@ -13,7 +13,8 @@ enum HandedOn {
         let coder = function.facts.parameters.first?.name ?? kind
         let containers = Set(
             function.facts.assignments.filter { $0.sources.contains(coder + ".container") }.map(\.target))
-        for call in calls {
+        // A superclass reads only its own keys.
+        for call in calls where call.callee != "super.init" {
             if call.sources.contains(coder) || isOwn(call.callee, of: coder) { return (call, kind) }
             if call.keys.isEmpty, !containers.isDisjoint(with: call.sources) { return (call, "container") }
         }

@@ -44,7 +44,9 @@ enum InitialiserLayer {
                         }))
             }
             let others = parameters.contains { $0.initial != nil }
-            if others, parameter.initial == nil, context.words.isOptional(property) || property.statedDefault != nil {
+            if others, parameter.initial == nil, !pair.schema.requiresNothing,
+                context.words.isOptional(property) || property.statedDefault != nil
+            {
                 log.add(
                     AuditFinding(
                         .initialiser, "default", .low, pair.subject(property),

@@ -17,7 +17,7 @@ enum ModelLayer {
                 if let parent = foreignParent(of: model, context.project) {
                     log.doubt(
                         flow.pair.subject(property),
-                        "'\(model.name)' may inherit the property from '\(parent)', which is declared elsewhere.",
+                        "'\(model.name)' may inherit the property from '\(parent)', which is not declared in the audited files.",
                         model.location())
                     continue
                 }

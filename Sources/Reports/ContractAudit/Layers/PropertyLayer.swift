@@ -5,7 +5,8 @@ import ContractModel
 enum PropertyLayer {
     static func check(_ pair: RecordPair, _ context: AuditContext, _ log: inout AuditLog) {
         var renamed: Set<String> = []
-        for property in pair.schema.properties {
+        let isOnlySent = context.reach.isOnlySent(pair.schema.id)
+        for property in pair.schema.properties where !(isOnlySent && property.isReadOnly) {
             log.compare()
             guard let entry = pair.entry(property) else {
                 if let other = renamedKey(of: property, pair, renamed) {
@@ -36,7 +37,7 @@ enum PropertyLayer {
             compareType(property, member, pair, context, &log)
             compareOptionality(property, member, pair, context, &log)
         }
-        for key in pair.extra where !renamed.contains(key) { checkExtra(key, pair, &log) }
+        for key in pair.extra where !renamed.contains(key) { checkExtra(key, pair, isOnlySent, &log) }
     }
 
     // MARK: Missing
@@ -71,12 +72,13 @@ enum PropertyLayer {
         _ property: PropertyDefinition, _ pair: RecordPair, _ context: AuditContext
     ) -> AuditFinding {
         let reach = context.reach.words(pair.schema.id) ?? "in every response"
-        let severity: AuditSeverity = property.deprecation == nil && !property.isWriteOnly ? .high : .low
+        let isSent = property.isWriteOnly || context.reach.isOnlySent(pair.schema.id)
+        let isGrave = isSent ? property.isRequired && !property.isWriteOnly : true
         let keyCase = pair.entry(property)
         return AuditFinding(
-            .property, "missing", severity, pair.subject(property),
+            .property, "missing", isGrave && property.deprecation == nil ? .high : .low, pair.subject(property),
             "'\(pair.type.name)' has no property for '\(property.key)', which has the type \(context.contract.words(of: property.use.reference)) in the contract.",
-            impact: property.isWriteOnly
+            impact: isSent
                 ? "The app cannot send the value."
                 : "Decoding silently drops '\(property.key)' \(reach), so no screen can show it.",
             swift: keyCase.map(\.place).flatMap { $0.path.isEmpty ? nil : $0 } ?? pair.type.location(),
@@ -160,12 +162,12 @@ enum PropertyLayer {
 
     // MARK: Extra
 
-    private static func checkExtra(_ key: String, _ pair: RecordPair, _ log: inout AuditLog) {
+    private static func checkExtra(_ key: String, _ pair: RecordPair, _ isOnlySent: Bool, _ log: inout AuditLog) {
         log.compare()
         guard let entry = pair.keys.entries[key] else { return }
         let place = pair.place(of: entry)
         let codings = pair.keys.codings(of: entry.name)
-        let insists = insists(key, pair)
+        let insists = !isOnlySent && insists(key, pair)
         // The decoder does not read the key, so its absence has no effect.
         if pair.keys.decoder != nil, codings.isEmpty { return }
         log.add(
@@ -174,7 +176,9 @@ enum PropertyLayer {
                 "'\(pair.type.name)' has '\(key)', which the contract does not have.",
                 impact: insists
                     ? "The backend does not send the key, so decoding fails: every \(pair.schema.name) is lost."
-                    : "The backend does not send the key, so the value is always absent.",
+                    : isOnlySent
+                        ? "The backend does not expect the key."
+                        : "The backend does not send the key, so the value is always absent.",
                 swift: place, contract: pair.schema.location))
     }
 
@@ -196,7 +200,8 @@ enum PropertyLayer {
                 place)
         }
         let words = context.contract.words(of: property.use.reference)
-        let comparison = TypeComparison(pair, context)
+        var comparison = TypeComparison(pair, context)
+        comparison.format = context.contract.resolved(property.use).constraints.format
         let wrapper = coding.count == 1 ? coding[0].wrapper : nil
         let helped = coding.count == 1 ? DecodingHelper.converted(coding[0], context.project) : nil
         let isIndirect = wrapper != nil || helped != nil || (coding.count == 1 && !coding[0].isFor(member))
@@ -211,7 +216,7 @@ enum PropertyLayer {
             let attribute = member.attributes.first(where: { !SwiftType.isHarmless($0) }),
             !WrapperReading.isTransparent(attribute, context.project)
         {
-            log.doubt(
+            return log.doubt(
                 pair.subject(property), "'@\(attribute)' may decode the value in another way.",
                 pair.location(of: member))
         }
@@ -251,12 +256,15 @@ enum PropertyLayer {
             log.add(
                 AuditFinding(
                     .property, isGrave ? "type" : "wider-type", isGrave ? .high : .low, pair.subject(property),
-                    read.map {
+                    (read.map {
                         "'\(property.key)' is decoded as '\(comparison.spelled($0))' and is \(words) in the contract."
-                    } ?? "'\(member.name)' is '\(comparison.spelled(text))' in Swift and \(words) in the contract.",
-                    impact: isGrave
-                        ? "The backend's value cannot be read as '\(comparison.spelled(read ?? text))': \(loss(property, coding, pair))."
-                        : "Swift accepts values that the contract does not allow, and no code checks these values.",
+                    } ?? "'\(member.name)' is '\(comparison.spelled(text))' in Swift and \(words) in the contract.")
+                        + comparison.reason(read ?? text),
+                    impact: context.reach.isOnlySent(pair.schema.id)
+                        ? "The backend may reject requests with this value."
+                        : isGrave
+                            ? "The backend's value cannot be read as '\(comparison.spelled(read ?? text))': \(loss(property, coding, pair))."
+                            : "Swift accepts values that the contract does not allow, and no code checks these values.",
                     swift: place, contract: property.location,
                     mending: Mending { () throws(Obstacle) in
                         let isMember =
@@ -293,15 +301,18 @@ enum PropertyLayer {
         let mayBeAbsent = !property.isRequired || property.isNullable
         let place = pair.location(of: member)
         let retyping = Retyping(property: property, member: member, pair: pair, context: context)
+        let isOnlySent = context.reach.isOnlySent(pair.schema.id)
         if isOptional, !mayBeAbsent, pair.schema.isPlain {
             log.add(
                 AuditFinding(
                     .property, "optional", .low, pair.subject(property),
                     "'\(member.name)' is optional in Swift, but the contract requires it.",
-                    impact: "Code that uses the property handles a nil that never occurs.",
+                    impact: isOnlySent
+                        ? "A request without the value contradicts the contract."
+                        : "Code that uses the property handles a nil that never occurs.",
                     swift: place, contract: property.location,
                     mending: Mending { () throws(Obstacle) in try retyping.required() }))
-        } else if !isOptional, mayBeAbsent, property.statedDefault == nil {
+        } else if !isOptional, mayBeAbsent, property.statedDefault == nil, !isOnlySent {
             var severity = AuditSeverity.medium
             switch Absent(property, pair, member, context.project) {
             // `DecoderLayer` reports this difference with a higher severity.

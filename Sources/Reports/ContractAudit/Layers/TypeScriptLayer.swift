@@ -68,7 +68,8 @@ enum TypeScriptLayer {
                 let place = AuditPlace(path: file.path, declaration.place)
                 if let unknown {
                     log.doubt(
-                        subject, "'\(unknown)', which '\(declaration.name)' extends, is declared elsewhere.", place)
+                        subject, "'\(unknown)', which '\(declaration.name)' extends, is not declared in this file.",
+                        place)
                     continue
                 }
                 log.add(
@@ -105,7 +106,7 @@ enum TypeScriptLayer {
                     AuditFinding(
                         .typescript, "required", .low, subject,
                         "The backend always has '\(property.key)', but the contract does not require it.",
-                        impact: "Apps handle an absence that does not happen.", swift: place,
+                        impact: "Apps handle an absent value that never occurs.", swift: place,
                         contract: property.location))
             }
         }
@@ -175,7 +176,7 @@ enum TypeScriptLayer {
         return scalars.contains(name) ? .different : .doubtful("The audit does not follow '\(name)'.")
     }
 
-    /// Compares an inline object with a schema by their keys.
+    /// Compares the keys of an inline object with the keys of a schema.
     private static func compare(
         _ id: TypeID, _ own: [TypeScriptFile.Property], _ context: AuditContext
     ) -> TypeComparison.Outcome {
@@ -218,7 +219,7 @@ enum TypeScriptLayer {
                 AuditFinding(
                     .typescript, "value-extra", .medium, "\(schema.name).\(item.value)",
                     "The backend's '\(declaration.name)' has '\(item.value)', which the contract does not have.",
-                    impact: "Apps that know only the contract's values do not recognize it.",
+                    impact: "Apps that know only the contract's values do not recognize this value.",
                     swift: AuditPlace(path: file.path, item.place), contract: schema.location))
         }
     }

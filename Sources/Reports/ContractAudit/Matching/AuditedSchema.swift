@@ -22,6 +22,9 @@ package struct AuditedSchema: Sendable {
         }
     }
 
+    /// Whether the schema requires none of its properties.
+    var requiresNothing: Bool { !properties.contains(where: \.isRequired) }
+
     package var isRecord: Bool { if case .enumeration = form { false } else { true } }
 
     /// Returns all schemas of a contract that have properties or values, including inline schemas.

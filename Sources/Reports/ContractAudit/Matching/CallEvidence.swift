@@ -24,22 +24,24 @@ struct CallEvidence {
             let routes = function.facts.routes + endpoints.routes(of: function.facts)
             guard let found = Self.operation(of: routes, paths).map({ operations[$0] }) else { continue }
             let types = Self.types(of: function.facts) + endpoints.types(of: function.facts.owner)
-            add(types, function.facts.owner, of: found, "'\(function.facts.name)' calls \(found.endpoint)", contract)
+            add(
+                types, function.facts.owner, of: found, "'\(function.facts.name)' calls \(found.endpoint)", project,
+                contract)
         }
         for (owner, routes) in endpoints.ofTypes.sorted(by: { $0.key < $1.key }) {
             guard let found = Self.operation(of: routes, paths).map({ operations[$0] }) else { continue }
-            add(endpoints.types(of: owner), owner, of: found, "'\(owner)' calls \(found.endpoint)", contract)
+            add(endpoints.types(of: owner), owner, of: found, "'\(owner)' calls \(found.endpoint)", project, contract)
         }
     }
 
     private mutating func add(
         _ types: [SwiftTypeText], _ scope: String?, of operation: OperationDefinition, _ words: String,
-        _ contract: Contract
+        _ project: SwiftProject, _ contract: Contract
     ) {
         if types.isEmpty { return }
         let schemas = Self.schemas(of: operation, contract)
         var seen: Set<SwiftTypeText> = []
-        for type in types where seen.insert(type).inserted {
+        for type in types.flatMap({ project.expanded($0, in: scope ?? "").parts }) where seen.insert(type).inserted {
             calls.append(Call(type: type, scope: scope ?? "", schemas: schemas, words: words))
         }
     }
@@ -108,10 +110,23 @@ private struct Endpoints {
                 ofTypes[facts.owner, default: []].append(facts.route)
             }
         }
+        for facts in project.files.flatMap(\.types) {
+            for (name, route) in Self.constants(of: facts) {
+                named[name, default: []].append(Endpoint(owner: facts.name, route: route))
+            }
+        }
         for facts in project.functions.map(\.facts) where facts.isStatic {
             guard let owner = facts.owner else { continue }
             for route in facts.routes { named[facts.name, default: []].append(Endpoint(owner: owner, route: route)) }
         }
+    }
+
+    /// Returns the constants and raw values of a type that may be URL paths: `static let works = "/works"`.
+    private static func constants(of facts: TypeFacts) -> [(name: String, route: String)] {
+        let constants = facts.properties.filter { $0.isStatic && $0.initial?.first == "\"" }
+            .map { (name: $0.name, route: $0.initial?.filter { $0 != "\"" } ?? "") }
+        let values = facts.cases.map { (name: $0.name, route: $0.rawValue ?? "") }
+        return (constants + values).filter { $0.route.contains("/") && !$0.route.contains(where: \.isWhitespace) }
     }
 
     /// Returns the paths of the endpoints that a function names: `UserRouter.user(name)`, `.user(name)`.

@@ -1,21 +1,28 @@
 import ContractModel
 
-/// Finds the operations whose responses contain a schema.
+/// Finds the operations whose requests and responses contain a schema.
 struct SchemaReach {
     private var operations: [TypeID: [String]] = [:]
+    private var sent: Set<TypeID> = []
 
     init(_ contract: Contract) {
-        for operation in contract.operations {
+        func all(in bodies: [TypeUse]) -> Set<TypeID> {
             var seen: Set<TypeID> = []
-            var rest: [TypeID] = []
-            for response in operation.responses { rest += response.body.reference.definitions }
+            var rest = bodies.flatMap(\.reference.definitions)
             while let id = rest.popLast() {
                 guard seen.insert(id).inserted else { continue }
-                operations[id, default: []].append(operation.name)
                 contract[id].shape.forEachUse { rest += $0.reference.definitions }
             }
+            return seen
+        }
+        for operation in contract.operations {
+            for id in all(in: operation.responses.map(\.body)) { operations[id, default: []].append(operation.name) }
+            sent.formUnion(all(in: [operation.requestBody].compactMap(\.self)))
         }
     }
+
+    /// Whether requests contain the schema and responses do not, so that the app never decodes it.
+    func isOnlySent(_ id: TypeID) -> Bool { sent.contains(id) && operations[id] == nil }
 
     /// Returns `in the responses of searchByISBN, searchByTitle and 3 more`. The result is nil if no response contains
     /// the schema.

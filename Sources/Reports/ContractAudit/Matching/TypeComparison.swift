@@ -20,6 +20,10 @@ struct TypeComparison {
     let generics: [String]
     /// Maps the parameters of a generic type to its arguments.
     let arguments: [String: SwiftTypeText]
+    /// Whether the app only sends the value, so that an integer fits a number.
+    private let isSent: Bool
+    /// The format of the property in the contract: `date`.
+    var format: String?
     /// The number of aliases and decoders that were followed (hops).
     private var hops = 0
 
@@ -30,6 +34,7 @@ struct TypeComparison {
         scope = pair.type.name
         generics = pair.type.generics
         arguments = pair.match.arguments
+        isSent = context.reach.isOnlySent(pair.schema.id)
     }
 
     /// The greatest number of hops. The limit ends the comparison if aliases form a circle, which the compiler would
@@ -73,7 +78,8 @@ struct TypeComparison {
             return compare(value, inner)
         case .scalar(let scalar): return compareScalar(scalar, type)
         case .definition(let id): return compareDefinition(id, reference, type)
-        case .generic: return .doubtful("Envelopes within envelopes are not compared.")
+        case .generic(let id, _):
+            return .doubtful("The audit does not compare values of the generic '\(contract.documentName(of: id))'.")
         }
     }
 
@@ -86,7 +92,8 @@ struct TypeComparison {
         if arguments.isEmpty, Self.scalars[name] != nil || isOwn { return .different }
         return .doubtful(
             isOwn
-                ? "'\(name)' is a type whose decoding the audit does not follow." : "'\(name)' is declared elsewhere.")
+                ? "'\(name)' is a type whose decoding the audit does not follow."
+                : "'\(name)' is not declared in the audited files.")
     }
 
     private enum Kind { case text, integer, number, boolean }
@@ -102,6 +109,7 @@ struct TypeComparison {
     private func compareScalar(_ scalar: ScalarType, _ type: SwiftTypeText) -> Outcome {
         guard case .named(let name, _) = type else { return .different }
         guard let kind = Self.scalars[name] else { return own(name, scalar) }
+        if name == "Date" { return compareDate(scalar) }
         switch scalar {
         case .string: return kind == .text ? .same : .different
         case .boolean: return kind == .boolean ? .same : .different
@@ -109,11 +117,32 @@ struct TypeComparison {
             if kind == .number { return .wider }
             if ["Int8", "UInt8", "Int16", "UInt16"].contains(name) { return .different }
             return kind == .integer ? .same : .different
-        case .double, .decimal: return kind == .number ? .same : .different
+        case .double, .decimal: return kind == .number || isSent && kind == .integer ? .same : .different
         case .decimalString: return kind == .text || name == "Decimal" ? .same : .different
         case .data, .base64URL, .timestamp, .date, .day, .calendarDate, .uuid, .url:
             return kind == .text ? .same : .different
         case .external: return .same
+        }
+    }
+
+    /// Compares a scalar with `Date`, whose form in JSON depends on the strategies of the project's decoders.
+    private func compareDate(_ scalar: ScalarType) -> Outcome {
+        let isDay = [.day, .calendarDate].contains(scalar) || scalar == .string && format == "date"
+        let isMoment = [.timestamp, .date].contains(scalar) || scalar == .string && format == "date-time"
+        guard let strategies = project.dateStrategies else {
+            return isDay || isMoment
+                ? .same : .doubtful("The audited files do not show how dates are decoded.")
+        }
+        let texts = strategies.subtracting(["deferredToDate", "secondsSince1970", "millisecondsSince1970"])
+        let numbers = strategies.subtracting(["deferredToDate", "iso8601", "formatted"])
+        switch scalar {
+        case .external: return .same
+        // ISO 8601 of Foundation's strategy has a time.
+        case _ where isDay: return texts.subtracting(["iso8601"]).isEmpty ? .different : .same
+        case _ where isMoment: return texts.isEmpty ? .different : .same
+        case .string where !texts.isEmpty: return .doubtful("The contract does not say which form the date has.")
+        case .int, .int64, .uint64, .double, .decimal: return numbers.isEmpty ? .different : .same
+        default: return .different
         }
     }
 
@@ -134,10 +163,16 @@ struct TypeComparison {
         return further?.spelled(target) ?? text
     }
 
+    /// Returns a sentence for the report that says why dates differ. Empty for other types.
+    func reason(_ text: String) -> String {
+        SwiftTypeText(spelled(text)).base == "Date"
+            ? " No 'dateDecodingStrategy' in the audited files reads this form." : ""
+    }
+
     /// Compares a project's type with a scalar by what the type's decoder reads.
     private func own(_ name: String, _ scalar: ScalarType) -> Outcome {
         guard let type = project.type(named: name, in: scope) else {
-            return .doubtful("'\(name)' is declared elsewhere.")
+            return .doubtful("'\(name)' is not declared in the audited files.")
         }
         let doubt = Outcome.doubtful("'\(name)' is a type whose decoding the audit does not follow.")
         let functions = project.functions(of: type.name)
@@ -198,7 +233,7 @@ struct TypeComparison {
             if matches.isEmpty { return unmatched(own, id) }
             return matches.contains { $0.schema.id == id } ? .same : .different
         }
-        guard let kind = Self.scalars[name] else { return .doubtful("'\(name)' is declared elsewhere.") }
+        guard let kind = Self.scalars[name] else { return .doubtful("'\(name)' is not declared in the audited files.") }
         // A string or an integer in place of an enumeration accepts all values.
         if case .enumeration(let shape) = contract[id].shape {
             return shape.rawType == .string && kind == .text || shape.rawType == .integer && kind == .integer
@@ -244,7 +279,7 @@ extension TypeComparison {
         guard case .named(let name, _) = type, let own = project.type(named: name, in: scope), own.kind == .enum,
             let decoder = project.functions(of: own.name).first(where: \.isDecoder),
             union.variants.allSatisfy({ !$0.use.reference.definitions.isEmpty })
-        else { return .doubtful("The contract has a union of types there.") }
+        else { return .doubtful("The contract has a union of types for this value.") }
         let named = (decoder.facts.named + decoder.facts.calls.map(\.callee)).compactMap {
             project.type(named: $0, in: own.name)
         }
@@ -259,7 +294,7 @@ extension TypeComparison {
     private func unmatched(_ type: SwiftType, _ id: TypeID) -> Outcome {
         // An enumeration and an object are different types.
         if case .enumeration = contract[id].shape, type.isPlainObject { return .different }
-        return .doubtful("The audit does not know which schema '\(type.name)' represents.")
+        return .doubtful("The audit cannot tell which schema '\(type.name)' represents.")
     }
 }
 

@@ -142,8 +142,10 @@ package struct TypeMatching: Sendable {
         return most.map { evidence.overlap(type, schema.id).shared > $0 } ?? true
     }
 
-    /// Whether a type that represents another schema also represents this schema, according to its keys.
+    /// Whether a type that represents another schema also represents this schema, according to its keys. A generic type
+    /// represents only the schemas of its arguments.
     private func isFurther(_ type: SwiftType, _ schema: AuditedSchema) -> Bool {
+        guard type.generics.isEmpty else { return false }
         let overlap = evidence.overlap(type, schema.id)
         return overlap.shared > 0 && overlap.confirms
     }
@@ -169,7 +171,10 @@ package struct TypeMatching: Sendable {
                     $0.overlap.confirms && $0.overlap.shared > 0
                         && $0.overlap.shared >= min(2, $0.overlap.ofSchema, $0.overlap.ofType)
                 }
-                .max { $0.overlap.isLess(than: $1.overlap) }
+                .max {
+                    $0.overlap.shared == $1.overlap.shared
+                        ? $0.overlap.isLess(than: $1.overlap) : $0.overlap.shared < $1.overlap.shared
+                }
             if let schema = found?.schema {
                 add(schema, type, .call, call.words, type.arguments(call.type))
             }
@@ -185,7 +190,8 @@ package struct TypeMatching: Sendable {
                 guard let id = search.target(of: property.use.reference), let schema = search.schemas[id],
                     let facts = pair.member(property), let text = facts.impliedType
                 else { continue }
-                let spelled = SwiftTypeText(text).with(match.arguments).element
+                let element = SwiftTypeText(text).with(match.arguments).element
+                let spelled = search.project.expanded(element, in: pair.type.name)
                 let own = search.project.type(named: spelled.base, in: pair.type.name)
                 guard let type = own ?? search.project.enumeration(madeOf: facts, pair.type),
                     search.isCandidate(type), schema.fits(type), isUse(type, schema)

@@ -1,11 +1,11 @@
-/// The types of a project by their names, with and without usual prefixes and suffixes such as `DTO`.
+/// Finds the types of a project by name, with and without usual prefixes and suffixes such as `DTO`.
 struct TypeNames {
     /// How similar two names are.
     enum Closeness: CaseIterable {
         case same
         /// The names differ only in `DTO`, `Model`, `Object` or `Type`.
         case usual
-        /// The names differ in other usual words, such as `Response`, so that the keys must also agree.
+        /// The names differ in other usual words, such as `Response`, so the keys must also agree.
         case far
     }
 

@@ -89,7 +89,8 @@ struct Retyping {
                 && function.facts.paths.contains { $0 == member.name || $0.hasPrefix(member.name + ".") }
         }
         if isRead || context.project.readers(of: member.name).contains(where: { $0.file == holder.file }) {
-            throw Obstacle("Code in the same file depends on the property's current type: change both yourself.")
+            throw Obstacle(
+                "Code in the same file depends on the property's current type: change the type and the code yourself.")
         }
         if !isWider, context.project.makesValues(of: holder) {
             throw Obstacle("Code makes values of '\(holder.name)' with the property's current type.")

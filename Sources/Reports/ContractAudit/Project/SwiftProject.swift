@@ -10,6 +10,8 @@ package struct SwiftProject: Sendable {
     private let functionsByName: [String: [Int]]
     private let readers: [String: Set<Reader>]
     package let convertsSnakeCase: Bool
+    /// The strategies with which decoders read dates. Nil if the files make no decoder.
+    let dateStrategies: Set<String>?
     let makings: Set<MakingFacts>
     let choices: Set<[String]>
 
@@ -58,12 +60,24 @@ package struct SwiftProject: Sendable {
         functionsByName = Dictionary(grouping: functions.indices, by: { functions[$0].facts.name })
         convertsSnakeCase = files.contains(where: \.convertsSnakeCase)
         makings = Set(files.flatMap(\.makings))
+        dateStrategies = Self.dateStrategies(files)
         choices = Set(files.flatMap(\.choices))
+    }
+
+    private static func dateStrategies(_ files: [FileFacts]) -> Set<String>? {
+        var found = Set(files.flatMap(\.dateStrategies))
+        // `decode(_ type: Date.Type, forKey: Key)` may read dates in any form.
+        let isOverloaded = files.contains { file in
+            file.functions.contains { $0.parameters.contains { $0.type == "Date.Type" } }
+        }
+        if isOverloaded { found.insert("") }
+        if !found.isEmpty { return found }
+        return files.contains { $0.makings.contains { $0.callee == "JSONDecoder" } } ? ["deferredToDate"] : nil
     }
 
     /// Returns the type that a name means within `scope`. Nested types come first.
     package func type(named name: String, in scope: String = "") -> SwiftType? {
-        type(named: name, in: scope, hops: 0)
+        type(named: name.hasPrefix("Self.") ? String(name.dropFirst(5)) : name, in: scope, hops: 0)
     }
 
     /// The greatest number of aliases or superclasses that are followed. The limit ends the search if they form a
@@ -89,7 +103,9 @@ package struct SwiftProject: Sendable {
         var found: [SwiftType] = []
         var last = type
         while last.kind == .class, found.count < Self.mostHops {
-            let parents = last.inherited.lazy.compactMap { [last] in self.type(named: $0, in: last.name) }
+            let parents = last.inherited.lazy.compactMap { [last] in
+                self.type(named: SwiftTypeText($0).base, in: last.name)
+            }
             guard let next = parents.first(where: { $0.kind == .class }) else { break }
             found.append(next)
             last = next
@@ -112,6 +128,14 @@ package struct SwiftProject: Sendable {
     /// Returns the target of a type alias. The result is nil for a name that is not an alias.
     package func aliased(_ name: String, in scope: String) -> String? {
         aliases[scope + "." + name] ?? aliases[name]
+    }
+
+    /// Returns the target of an alias, which may have arguments: `Page<Pet>` for `PetPage`. Returns other types unchanged.
+    func expanded(_ text: SwiftTypeText, in scope: String) -> SwiftTypeText {
+        guard case .named(let name, []) = text, positions[name] == nil, let target = aliased(name, in: scope) else {
+            return text
+        }
+        return SwiftTypeText(target)
     }
 
     /// Returns the targets of the aliases that a type contains: `Work` for `typealias Response = Work`.

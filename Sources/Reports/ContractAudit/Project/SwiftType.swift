@@ -52,7 +52,7 @@ package struct SwiftType: Sendable {
         while let next = rest.popFirst(), all.count < Self.mostInherited {
             for part in next.split(separator: "&").map({ String($0).trimmed }) where seen.insert(part).inserted {
                 all.append(part)
-                rest += parents[part] ?? []
+                rest += parents[part] ?? parents[SwiftTypeText(part).base] ?? []
             }
         }
         inherited = all

@@ -28,7 +28,7 @@ package struct AuditFixText {
 
     private var summary: String {
         let all = mended + rest.count
-        if all == 0 { return "There is nothing to repair: no finding." }
+        if all == 0 { return "There is nothing to repair, because the audit has no findings." }
         if rest.isEmpty { return "The patch repairs \(all == 1 ? "the finding" : "all \(all) findings")." }
         let left =
             mended == 0

@@ -206,7 +206,7 @@ package struct AuditMarkdown {
             table.rows.filter { $0.reached < AuditStage.allCases.count }.map { (table, $0) }
         }
         if lost.isEmpty { return lines }
-        lines += ["", "| not whole | DTO | mapper | model | read |", "|---|---|---|---|---|"]
+        lines += ["", "| incomplete property | DTO | mapper | model | read |", "|---|---|---|---|---|"]
         lines += lost.map { table, row in
             let marks = AuditStage.allCases.map { row.stages[$0] == true ? "x" : " " }
             return "| \(code("\(table.schema).\(row.key)")) | \(marks.joined(separator: " | ")) |"

@@ -21,6 +21,9 @@ package struct FileFacts: Codable, Hashable, Sendable {
     package var choices: [[String]] = []
     /// Whether a decoder in the file converts keys from snake case.
     package var convertsSnakeCase = false
+    /// The strategies for dates that code in the file assigns to decoders, sorted, each once: `iso8601` for
+    /// `decoder.dateDecodingStrategy = .iso8601`. A strategy that the code computes is an empty string.
+    package var dateStrategies: [String] = []
     /// The names that the file uses, or nil unless the reader was started with the argument for these names.
     package var uses: UseFacts?
 

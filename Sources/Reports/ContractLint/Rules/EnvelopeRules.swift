@@ -16,10 +16,15 @@ enum EnvelopeRules {
     ]
 
     /// The common names of other properties in a wrapper. At least one of them must be next to the payload.
-    private static let companionKeys = PageNames.members.union([
-        "code", "error", "errors", "errorcode", "links", "message", "ok", "requestid", "status", "statuscode",
-        "success", "timestamp", "traceid",
-    ])
+    private static let companionKeys: Set<String> = [
+        "code", "error", "errors", "errorcode", "links", "message", "meta", "metadata", "ok", "requestid", "status",
+        "statuscode", "success", "timestamp", "traceid",
+    ]
+
+    /// The names of properties that describe a page. A wrapper must not have them, because a call returns only the
+    /// payload, and the app would lose the total and the next page.
+    private static let pageKeys = PageNames.members.union(PageNames.offsets).union(PageNames.sizes)
+        .subtracting(PageNames.objects)
 
     /// The properties of a record without its payload.
     private struct Frame: Hashable {
@@ -74,12 +79,25 @@ enum EnvelopeRules {
                 let payload = record.properties.first(where: { payloadKeys.contains($0.key.lowercased()) })
             else { continue }
             let rest = record.properties.filter { $0.key != payload.key }
-            guard rest.contains(where: { companionKeys.contains($0.key.folded) }) else { continue }
+            guard rest.contains(where: { companionKeys.contains($0.key.folded) }),
+                !describesPage(rest, contract)
+            else { continue }
             let frame = Frame(payload: payload.key, rest: Set(rest.map(Frame.Property.init)))
             groups[frame, default: []].append(
                 Wrapper(name: name, payload: payload.use.reference, location: definition.location))
         }
         return groups.filter { $0.value.count >= leastCount && Set($0.value.map(\.payload)).count > 1 }
+    }
+
+    /// Whether properties, or the properties of an object among them such as `meta`, describe a page.
+    private static func describesPage(_ properties: [PropertyDefinition], _ contract: Contract) -> Bool {
+        let inner = properties.flatMap { property -> [PropertyDefinition] in
+            guard case .definition(let id) = contract.resolved(property.use.reference),
+                case .record(let record) = contract[id].shape
+            else { return [] }
+            return record.properties
+        }
+        return (properties + inner).contains { pageKeys.contains($0.key.folded) }
     }
 
     // MARK: Advice
@@ -96,8 +114,8 @@ enum EnvelopeRules {
             pattern = "\(prefix)*"
         }
         return EnvelopeProposal(
-            name: envelopeName(after: suffix.count >= 3 ? suffix : prefix, among: names), schemas: group,
-            pattern: pattern, payload: payload, location: location)
+            name: envelopeName(after: prefix + suffix, among: names), schemas: group, pattern: pattern,
+            payload: payload, location: location)
     }
 
     /// Returns the line for the configuration if a pattern matches only these schemas. If there is no such pattern,
@@ -109,11 +127,13 @@ enum EnvelopeRules {
             "\(proposal.name): {schemas: \(quoted), payload: \(proposal.payload)}", below: .envelopes)
     }
 
-    /// Returns a name that no schema has.
-    private static func envelopeName(after affix: String, among names: NameAffixes) -> String {
-        let letters = String(affix.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }.drop { $0.isNumber })
-        let word = letters.prefix(1).uppercased() + letters.dropFirst()
-        return word.count < 3 || names.contains(word) ? "\(word)Envelope" : word
+    /// Returns a name that contains `Envelope` and that no schema has.
+    private static func envelopeName(after affixes: String, among names: NameAffixes) -> String {
+        let letters = String(affixes.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }.drop { $0.isNumber })
+        var name = letters.prefix(1).uppercased() + letters.dropFirst()
+        if !name.contains("Envelope") { name += "Envelope" }
+        while names.contains(name) { name += "Envelope" }
+        return name
     }
 }
 

@@ -18,13 +18,19 @@ struct NameAffixes {
         names.contains(name)
     }
 
-    /// The common beginning of all names. It does not end within a character.
+    /// The words with which all names begin.
     var commonPrefix: String {
-        Self.common(forwards).flatMap(String.init(utf8:)) ?? ""
+        guard let common = Self.common(forwards), var prefix = String(utf8: common) else { return "" }
+        let isWhole = !forwards.contains { $0.dropFirst(common.count).first.map { 0x61...0x7A ~= $0 } ?? false }
+        if isWhole { return prefix }
+        while prefix.last?.isLowercase == true { prefix.removeLast() }
+        return String(prefix.dropLast())
     }
 
+    /// The words with which all names end.
     var commonSuffix: String {
-        Self.common(backwards).flatMap { String(utf8: $0.reversed()) } ?? ""
+        let suffix = Self.common(backwards).flatMap { String(utf8: $0.reversed()) } ?? ""
+        return String(suffix.drop(while: \.isLowercase))
     }
 
     func count(withPrefix prefix: String, atMost limit: Int) -> Int {

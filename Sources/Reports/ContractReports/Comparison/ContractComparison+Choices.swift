@@ -193,7 +193,7 @@ extension ContractComparison {
     /// place in the union.
     private func variants(of union: UnionShape, _ text: ContractText) -> [String: VariantDefinition] {
         Dictionary(union.variants.map { (name(of: $0, text), $0) }) { first, other in
-            // Several values of a mapping may each have a variant of one schema.
+            // Several values of a mapping may have variants with the same schema.
             var variant = first
             variant.discriminatorValues += other.discriminatorValues
             return variant

@@ -81,13 +81,21 @@ extension ContractComparison {
 
     /// Compares the schemas of a content without a type.
     private mutating func compareTexts(_ old: String, _ new: String, at place: Place) {
-        guard old != new else { return }
+        let refersToChange = containment.refersToChange(
+            [new], values(TypeUse(.json), .new), values(TypeUse(.json), .old))
+        guard old != new || refersToChange else { return }
         for direction in place.directions {
             emit("\(direction.rawValue)-body-media-type-schema-changed", place) {
-                $0.message = "The schema of \(place.text) has changed."
-                ($0.before, $0.after) = (old, new)
+                if old == new {
+                    $0.message = "A schema to which the schema of \(place.text) refers has changed."
+                } else {
+                    $0.message = "The schema of \(place.text) has changed."
+                    ($0.before, $0.after) = (ConstraintKeyword.summary(old), ConstraintKeyword.summary(new))
+                }
                 let isRead = direction == .response
-                if SchemaTextContainment.contains(isRead ? old : new, isRead ? new : old, ignoresValues: isRead) {
+                if !refersToChange,
+                    SchemaTextContainment.contains(isRead ? old : new, isRead ? new : old, ignoresValues: isRead)
+                {
                     ($0.severity, $0.effect) = (.info, .none)
                 }
             }

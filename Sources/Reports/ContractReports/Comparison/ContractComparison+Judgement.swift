@@ -27,7 +27,7 @@ extension ContractComparison {
 
     /// Returns the consequences of a change of type. The result is nil if both types have the same form.
     mutating func typeChange(
-        _ oldUse: TypeUse, _ newUse: TypeUse, _ direction: Usage.Direction, isText: Bool
+        _ oldUse: TypeUse, _ newUse: TypeUse, _ direction: Usage.Direction, at place: Place
     ) -> TypeChange? {
         // Nullability is compared separately.
         var (old, new) = (values(oldUse, .old).withoutNull, values(newUse, .new).withoutNull)
@@ -38,8 +38,9 @@ extension ContractComparison {
         }
         let isAlike = old.constraints.allowsNumberText == new.constraints.allowsNumberText
         if old.form.isAlike(new.form), isAlike { return nil }
+        if direction == .request, let constant = place.constant { old = constant.withoutNull }
         let context = ValueContainment.Context(
-            direction: direction, reader: direction == .request ? .validator : .generatedType, isText: isText)
+            direction: direction, reader: direction == .request ? .validator : .generatedType, isText: place.isText)
         let kept = containment.contains(new, old, context)
         let known = containment.contains(old, new, context)
         let suffix = Self.suffix(old, new, kept, known)
@@ -125,6 +126,7 @@ extension TypeUse {
         if self.constraints.isEmpty { return self }
         constraints.format = self.constraints.format
         constraints.contentEncoding = self.constraints.contentEncoding
+        constraints.multipleOf = self.constraints.multipleOf
         constraints.expectsObject = self.constraints.expectsObject
         constraints.allowsNumberText = self.constraints.allowsNumberText
         constraints.element = self.constraints.element

@@ -19,7 +19,7 @@ extension ContractComparison {
         case (nil, nil): return nil
         case (nil, let new?):
             guard let sunset = new.day else { return ("deprecated", "is deprecated.") }
-            return ("deprecated-with-sunset", "is deprecated, until \(sunset).")
+            return ("deprecated-with-sunset", "is now deprecated until \(sunset).")
         case (_?, nil): return ("reactivated", "is no longer deprecated.")
         case (let old?, let new?):
             if old.day == new.day { return nil }

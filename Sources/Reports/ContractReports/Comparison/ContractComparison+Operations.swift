@@ -46,8 +46,9 @@ extension ContractComparison {
         let subject = ChangeSubject.operation(ChangeSides(old: old.pointer, new: new.pointer), .whole)
         let place = Place(text: new.endpoint, subject: subject, usages: [], old: old.location, new: new.location)
         let isAnnounced = removalRule(old, pathRemains: pathRemains) == "api-removed-with-deprecation"
+        let word = isAnnounced ? ", which was deprecated" : ""
         emit("api-path-changed", place) {
-            $0.message = "'\(old.name)' is now '\(new.endpoint)', and no longer '\(old.endpoint)'."
+            $0.message = "'\(old.name)' is now '\(new.endpoint)', and no longer '\(old.endpoint)'\(word)."
             ($0.before, $0.after) = (old.endpoint, new.endpoint)
             $0.deadline = old.interface?.deprecation?.day
             if isAnnounced { $0.severity = .warning }

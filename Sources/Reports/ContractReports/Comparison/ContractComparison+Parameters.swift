@@ -1,6 +1,7 @@
 import ContractModel
 
-/// Compares parameters by their names in messages: parameters of a path by position, headers without regard to case.
+/// Compares parameters that have the same name in messages. Parameters of a path are compared by position, and the
+/// names of headers without regard to case.
 extension ContractComparison {
     mutating func compareParameters(
         _ old: OperationDefinition, _ new: OperationDefinition, at place: Place

@@ -175,7 +175,7 @@ extension ContractComparison {
     // MARK: Changed properties
 
     private mutating func compare(_ old: PropertyDefinition, _ new: PropertyDefinition, at place: Place) {
-        let travelling = place.limited { old.travels($0) && new.travels($0) }
+        var travelling = place.limited { old.travels($0) && new.travels($0) }
         compareMutability(old, new, at: place)
         compareRequiredness(old, new, at: travelling)
         let allowsNull = (
@@ -190,11 +190,12 @@ extension ContractComparison {
             mayBeAbsent: old.isOptional && !old.isRequired, at: travelling)
         compareLifecycle(old.deprecation, new.deprecation, at: travelling)
         if compareConstants(old, new, at: travelling) { return }
+        if old.constant != nil, old.constant == new.constant { travelling.constant = values(of: old, .old) }
+        let (oldUse, newUse) = (old.useWithoutConstant, new.useWithoutConstant)
         guard let before = old.content, let after = new.content else {
-            return compare(old.use.without("const"), new.use.without("const"), at: travelling)
+            return compare(oldUse, newUse, at: travelling)
         }
-        compare(
-            old.use.without("const", "contentSchema"), new.use.without("const", "contentSchema"), at: travelling)
+        compare(oldUse.without("contentSchema"), newUse.without("contentSchema"), at: travelling)
         compare(TypeUse(before), TypeUse(after), at: travelling.inner(" content"))
     }
 
@@ -334,17 +335,19 @@ extension ContractComparison {
 }
 
 extension TypeUse {
-    /// Returns the use without keywords that the comparison of properties treats separately.
-    fileprivate func without(_ keywords: String...) -> TypeUse {
+    /// Returns the use without a keyword that the comparison of properties treats separately.
+    fileprivate func without(_ keyword: String) -> TypeUse {
+        guard constraints.restrictions[keyword] != nil else { return self }
         var use = self
-        for keyword in keywords where use.constraints.restrictions[keyword] != nil {
-            use.constraints.restrictions[keyword] = nil
-        }
+        use.constraints.restrictions[keyword] = nil
         return use
     }
 }
 
 extension PropertyDefinition {
+    /// The use without a `const` that is the constant of the property.
+    fileprivate var useWithoutConstant: TypeUse { constant == nil ? use : use.without("const") }
+
     /// The default in the document, whether generated code uses it or not.
     fileprivate var statedDefault: ContractValue? { documentDefault ?? unusedDefault }
 }
@@ -355,6 +358,7 @@ extension ContractComparison.Place {
     ) -> ContractComparison.Place {
         var place = self
         place.text += ".\(key)"
+        place.constant = nil
         place.subject = place.subject.part(.property(key))
         place.usages = directions.map { Usage($0, .property) }
         if case .failure? = old?.absence { place.isStrict = true }
@@ -367,6 +371,7 @@ extension ContractComparison.Place {
     func inner(_ suffix: String) -> ContractComparison.Place {
         var place = self
         place.text += suffix
+        place.constant = nil
         // An unreadable element of a collection is dropped, and the record is still decoded.
         place.isStrict = false
         return place

@@ -27,7 +27,8 @@ extension ContractComparison {
         }
     }
 
-    /// Compares whether a free object may be null. The Swift type is any JSON, so readers see no difference.
+    /// Compares whether a free object may be null. The Swift type is any JSON, so there is no difference for code that
+    /// reads the value.
     private mutating func compareNullObjects(_ old: ValueConstraints, _ new: ValueConstraints, at place: Place) {
         guard old.allowsNull != new.allowsNull else { return }
         let isWider = new.allowsNull
@@ -131,7 +132,7 @@ extension ContractComparison {
 
     mutating func compareForms(_ old: TypeUse, _ new: TypeUse, at place: Place) {
         for usage in place.usages {
-            guard let change = typeChange(old, new, usage.direction, isText: place.isText) else { continue }
+            guard let change = typeChange(old, new, usage.direction, at: place) else { continue }
             emit(Self.id(change.suffix, usage), place) { [oldText, newText] in
                 $0.message = "The type of \(place.quoted) has changed."
                 ($0.before, $0.after) = (oldText.summary(of: old), newText.summary(of: new))
@@ -157,9 +158,9 @@ extension ContractComparison {
         let (old, new) = constraints(of: oldUse, newUse)
         if old.isEmpty, new.isEmpty { return }
         let forms = (form(of: oldUse.reference, in: self.old), form(of: newUse.reference, in: self.new))
-        let change = typeChange(oldUse, newUse, place.directions.first ?? .response, isText: place.isText)?.suffix
+        let change = typeChange(oldUse, newUse, place.directions.first ?? .response, at: place)?.suffix
         if change == Self.typeChanged { return }
-        let values = (old: values(oldUse, .old), new: values(newUse, .new))
+        let values = (old: place.constant ?? values(oldUse, .old), new: values(newUse, .new))
         if change == nil || values.old.hasSeparateKeywords(with: values.new) {
             compareKeywords(old, new, values, at: place) {
                 // A keyword without an effect on the old values does not exclude any of them.
@@ -196,7 +197,7 @@ extension ContractComparison {
         if case .alias = new.shape { return }
         let uses = (TypeUse(.definition(old.id)), TypeUse(.definition(new.id)))
         let forms = (form(of: uses.0.reference, in: self.old), form(of: uses.1.reference, in: self.new))
-        if typeChange(uses.0, uses.1, .response, isText: false)?.suffix == Self.typeChanged { return }
+        if typeChange(uses.0, uses.1, .response, at: place)?.suffix == Self.typeChanged { return }
         compareKeywords(old.constraints, new.constraints, (values(uses.0, .old), values(uses.1, .new)), at: place) {
             $0.name != "format" && !Self.isToldOfValues($0, old.constraints, new.constraints, forms)
         }
@@ -234,11 +235,20 @@ extension ContractComparison {
         at place: Place, where isTold: (ConstraintKeyword) -> Bool
     ) {
         for keyword in ConstraintKeyword.all where isTold(keyword) {
-            guard let difference = keyword.difference(old, new) else { continue }
-            let isHarmless = values.map { ValueContainment.accepts(keyword, $0.new, $0.old) == .yes } ?? false
-            emit("\(keyword.name)-\(difference.rawValue)", each: place) {
-                $0.message = "\(keyword.keyword) of \(place.quoted) \(difference.sentence)."
-                ($0.before, $0.after) = (keyword.text(old), keyword.text(new))
+            let difference = keyword.difference(old, new)
+            let refersToChange =
+                difference == nil
+                && values.map { containment.refersToChange(new.restrictions[keyword.keyword], $0.new, $0.old) } ?? false
+            if difference == nil, !refersToChange { continue }
+            let isHarmless = values.map { containment.accepts(keyword, $0.new, $0.old) == .yes } ?? false
+            emit("\(keyword.name)-\((difference ?? .changed).rawValue)", each: place) {
+                $0.message =
+                    difference.map { "\(keyword.keyword) of \(place.quoted) \($0.sentence)." }
+                    ?? "A schema to which \(keyword.keyword) of \(place.quoted) refers has changed."
+                ($0.before, $0.after) = (
+                    keyword.text(old).map(ConstraintKeyword.summary), keyword.text(new).map(ConstraintKeyword.summary)
+                )
+                if refersToChange { ($0.before, $0.after) = (nil, nil) }
                 if isHarmless, $0.effect == .mayBeRejected { ($0.severity, $0.effect) = (.info, .none) }
             }
         }

@@ -35,7 +35,7 @@ package struct ContractComparison {
     var inheritedFields: Set<String> = []
     /// The number of pairs of keys that may still be compared in the search for renames, in all records.
     var renameBudget = 1 << 14
-    var containment = ValueContainment()
+    var containment: ValueContainment
     package private(set) var changes: [Change] = []
     private var seen: Set<Pair> = []
     private var queue: [Pair] = []
@@ -66,6 +66,8 @@ package struct ContractComparison {
         var isClosed = false
         /// Whether values are written as text, as in parameters and headers.
         var isText = false
+        /// The old values of a property whose constant has not changed.
+        var constant: AcceptedValues?
         /// Whether Swift has a type for the values of a parameter or header. Without a type, no source code is
         /// affected.
         var hasType: ChangeSides<Bool>?
@@ -136,6 +138,7 @@ package struct ContractComparison {
         oldVariants = Set(old.definitions.flatMap(\.variants))
         oldNamed = Self.named(old)
         newNamed = Self.named(new)
+        containment = ValueContainment(named: [.old: oldNamed, .new: newNamed])
         ownerPointers = Set(old.operationsWithTypes + new.operationsWithTypes)
     }
 
@@ -211,8 +214,8 @@ package struct ContractComparison {
         while let pair = queue.popLast() { compareShapes(pair) }
     }
 
-    /// Returns the usages that both schemas of a pair have, or all usages if the schemas have none in common. One of the
-    /// schemas may have fewer usages, for example only requests.
+    /// Returns the usages that both schemas of a pair have, or all usages if the schemas have no common usage. One of
+    /// the schemas may have fewer usages, for example only requests.
     private func usages(of pair: Pair) -> [Usage] {
         let (before, after) = (oldUsages[pair.old], newUsages[pair.new])
         let common = before.intersection(after)

@@ -78,7 +78,8 @@ extension OperationDefinition {
 
     fileprivate var templateKeys: [Key] { [key(template.withoutNames)] }
 
-    /// The key by name, for callers in the app. The server calls its operations by path.
+    /// The key that consists of the operation's name. Only operations that the app calls have this key, because the
+    /// server calls its operations by path.
     fileprivate var nameKeys: [Key] {
         isCalledByServer || name == fallbackName ? [] : [Key(method: "", path: name)]
     }

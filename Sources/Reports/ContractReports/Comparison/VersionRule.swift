@@ -1,7 +1,8 @@
 import ContractModel
 
-/// The part of a contract's version that its changes require to increase (Semantic Versioning 2.0.0, sections 7 and 8).
-/// Breaking changes require the major part, and additions the minor part. Changes of descriptions require no increase.
+/// The part of a contract's version that must increase because of the contract's changes (Semantic Versioning 2.0.0,
+/// sections 7 and 8). Breaking changes require the major part, and additions the minor part. Changes of descriptions
+/// require no increase.
 package enum VersionPart: String, Comparable, Sendable {
     case none
     case minor

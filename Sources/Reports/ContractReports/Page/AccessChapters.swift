@@ -65,7 +65,38 @@ struct AccessChapters: Sendable {
             page.paragraph("Give the client its credentials once, for all of its calls:")
             page.code([call])
         }
+        if let client { writeSignIn(client, to: &page) }
         return page
+    }
+
+    /// Writes a function that signs in (`sign-in: true`).
+    private func writeSignIn(_ client: ClientEmitter, to page: inout MarkdownPage) {
+        guard let (constant, scheme, hasUsers) = client.signIn else { return }
+        page.paragraph(
+            "\(.code(constant)) has the URLs and the scopes of the document. A session signs in and renews the tokens:")
+        let name = client.clientName.declared
+        let credentials =
+            schemes.count == 1
+            ? "session.credentials" : ".schemes([\(SwiftLiteral.string(scheme).text): session.credentials])"
+        let made = "    return \(client.construction()).with(credentials: \(credentials))"
+        page.code(
+            client.signInImports
+                + (hasUsers
+                    ? [
+                        "func signIn(browser: @Sendable (_ page: URL, _ redirect: URL) async throws -> URL) async throws",
+                        "    -> \(name)", "{",
+                        "    let redirect = URL(string: \"com.example.app:/signed-in\")!",
+                        "    let session = OAuthSession(", "        OAuthConfiguration(",
+                        "            server: \(constant).server, flow: .authorizationCode(redirect: redirect),",
+                        "            clientID: \"CLIENT\", scopes: Set(\(constant).scopes.values.joined()).sorted()))",
+                        "    try await session.signIn(browser: browser)", made, "}",
+                    ]
+                    : [
+                        "func signIn(secret: String) -> \(name) {", "    let session = OAuthSession(",
+                        "        OAuthConfiguration(",
+                        "            server: \(constant).server, flow: .clientCredentials, clientID: \"CLIENT\",",
+                        "            clientSecret: secret))", made, "}",
+                    ]))
     }
 
     /// Returns the code that gives a client its credentials. If the schemes need different credentials, the code names

@@ -146,7 +146,7 @@ extension ContractPage {
     private func trial(of entry: PagePlan.Operation) -> [String]? {
         let operation = contract.operations[entry.index]
         guard extras.sendsRequests,
-            let request = SampleRequest(operation, samples.sample(of: entry.index), contract)
+            let request = try? SampleRequest(operation, samples.sample(of: entry.index), contract)
         else { return nil }
         return TrialRequest(request)?.lines
     }

@@ -53,7 +53,8 @@ extension ContractPage {
     ) -> [PageSample] {
         var result: [PageSample] = []
         if let call { result.append(PageSample(title: "Swift", lines: call, isCall: true, isOpen: true)) }
-        if let curl = SampleRequest(operation, sample, contract).map({ CurlSample($0).lines }) {
+        if let request = try? SampleRequest(operation, sample, contract) {
+            let curl = CurlSample(request).lines
             result.append(PageSample(title: "curl", lines: curl, isCall: true, isOpen: call == nil))
         }
         result += (operation.interface?.codeSamples ?? []).map { sample in

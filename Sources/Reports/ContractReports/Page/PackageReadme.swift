@@ -24,9 +24,8 @@ package struct PackageReadme {
     // MARK: The owner's text
 
     private static let beginning: StaticString =
-        "Made by gen-dtos. Do not edit this part, which ends with the last comment: gen-dtos replaces this part."
-    private static let ending: StaticString =
-        "The part made by gen-dtos ends here. Text before and after this part is yours."
+        "Made by gen-dtos. Do not edit this part, which ends with the last comment: gen-dtos replaces it."
+    private static let ending: StaticString = "The part made by gen-dtos ends here. Text before and after it is yours."
 
     /// Returns the file. An existing file without the two comments belongs to its owner and is not changed.
     ///

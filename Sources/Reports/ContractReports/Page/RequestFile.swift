@@ -30,9 +30,11 @@ package struct RequestFile {
             contract.operations[index].kind == .endpoint
         }
         let requests = operations.concurrentMap(workers: workers) { index in
-            // A web socket is opened by another kind of request, so its operation has no sample request.
-            contract.operations[index].interface?.message == nil
-                ? SampleRequest(contract.operations[index], page.samples.sample(of: index), contract) : nil
+            Result { () throws(SampleRequest.Obstacle) in
+                let operation = contract.operations[index]
+                if operation.interface?.message != nil { throw .init(reason: "it opens a web socket") }
+                return try SampleRequest(operation, page.samples.sample(of: index), contract)
+            }
         }
         var file = RequestFile(contract: contract)
         file.write(zip(operations.map { contract.operations[$0] }, requests).map { ($0, $1) })
@@ -43,19 +45,20 @@ package struct RequestFile {
         self.contract = contract
     }
 
-    private mutating func write(_ requests: [(operation: OperationDefinition, request: SampleRequest?)]) {
+    private mutating func write(
+        _ requests: [(operation: OperationDefinition, request: Result<SampleRequest, SampleRequest.Obstacle>)]
+    ) {
         lines = [
             Self.mark + " Do not edit: change the contract and run gen-dtos.",
             "# " + Self.line([contract.info.title, contract.info.version].joined(separator: " ")),
             "# Fill in the credentials in your editor, or in this file if you do not commit them.", "",
         ]
-        for (_, request) in requests { if let request { declareVariables(of: request) } }
+        for (_, request) in requests { if let request = try? request.get() { declareVariables(of: request) } }
         // After the first request, editors would take a comment for a part of a body.
-        for (operation, request) in requests where request == nil {
-            lines.append("# \(title(of: operation)) is left out: a value is missing, or its server does not use HTTP.")
+        for case (let operation, .failure(let obstacle)) in requests {
+            lines.append("# \(title(of: operation)) is left out: \(Self.line(obstacle.reason)).")
         }
-        for (operation, request) in requests {
-            guard let request else { continue }
+        for case (let operation, .success(let request)) in requests {
             lines += ["", "### \(title(of: operation))", "# @name \(name(operation.name))"]
             write(request)
         }

@@ -22,14 +22,24 @@ struct SampleRequest {
     let headers: [(name: String, value: String)]
     let body: OperationSample.Body?
 
-    /// Returns nil if the request cannot be made, for example because a value is missing or the server does not use
-    /// HTTP.
-    init?(_ operation: OperationDefinition, _ sample: OperationSample, _ contract: Contract) {
-        guard let target = sample.target, let interface = operation.interface,
-            let server = Self.server(interface.servers?.value.servers.first)
-        else { return nil }
+    /// The reason why a request cannot be made: `its server does not use HTTP`.
+    struct Obstacle: Error {
+        let reason: String
+    }
+
+    init(
+        _ operation: OperationDefinition, _ sample: OperationSample, _ contract: Contract
+    ) throws(Obstacle) {
+        guard let target = sample.target, let interface = operation.interface else {
+            throw Obstacle(reason: Self.missingValue(of: operation, sample))
+        }
+        guard let server = Self.server(interface.servers?.value.servers.first) else {
+            throw Obstacle(reason: "its server does not use HTTP")
+        }
         method = operation.sentMethod
-        guard method.utf8.allSatisfy({ (0x41...0x5A).contains($0) || $0 == 0x2D }) else { return nil }
+        guard method.utf8.allSatisfy({ (0x41...0x5A).contains($0) || $0 == 0x2D }) else {
+            throw Obstacle(reason: "its method has characters other than letters and hyphens")
+        }
         self.server = server
         self.target = target
         let needed = (interface.security?.value ?? []).first { !$0.schemes.isEmpty }?.schemes.map(\.name) ?? []
@@ -38,6 +48,14 @@ struct SampleRequest {
         }
         headers = sample.headers
         body = sample.body
+    }
+
+    private static func missingValue(of operation: OperationDefinition, _ sample: OperationSample) -> String {
+        let missing = operation.interface?.parameters.enumerated().first { position, parameter in
+            parameter.isRequired && sample.parameters[position] == nil
+        }
+        return missing.map { "its required parameter '\($0.element.name)' has no value" }
+            ?? "a required parameter has a value that its path or query cannot contain"
     }
 
     private static func server(_ server: ServerDefinition?) -> String? {

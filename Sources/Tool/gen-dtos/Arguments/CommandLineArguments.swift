@@ -170,7 +170,7 @@ extension CommandLineArguments {
         let parts = value.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
         let known = YAMLLimits.names.joined(separator: ", ")
         guard parts.count == 2, let number = Int(parts[1]), number > 0 else {
-            throw UsageError(message: "'--limit' needs NAME=NUMBER, not '\(value)'. Names: \(known).")
+            throw UsageError(message: "'--limit' needs NAME=NUMBER, not '\(value)'. The names are: \(known).")
         }
         guard YAMLLimits.names.contains(parts[0]) else {
             throw UsageError(message: "There is no limit '\(parts[0])'. The limits are: \(known).")

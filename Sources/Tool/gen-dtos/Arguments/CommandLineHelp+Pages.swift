@@ -342,8 +342,8 @@ extension CommandLineHelp {
         archives, such as an .ipa, into a temporary folder. Files that are compressed or encrypted in other ways are
         not unpacked.
 
-        Exit status: 0 nothing found; 1 something found; 2 wrong usage, PATH does not exist, or there is no fixture to
-        compare it with; 3 a file could not be read.
+        Exit status: 0 nothing found; 1 something found; 2 wrong usage, or there is no fixture to compare PATH with; 3
+        PATH does not exist, or a file could not be read.
 
         Examples:
           gen-dtos verify-release .build/release/App

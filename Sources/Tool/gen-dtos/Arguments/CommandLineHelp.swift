@@ -5,15 +5,17 @@ enum CommandLineHelp {
     /// The command for help. A document with this name must be written as `./help`.
     static let command = "help"
 
-    /// The short text for a command line that lacks its document. The text contains the first command line of each help
-    /// page.
-    static var usage: String {
-        let pages = CommandLineCommand.allCases.map { text(of: $0) }
+    /// Returns the short text for a command line that lacks its document: the usage of its command, or of all commands
+    /// if it names no command.
+    static func usage(for words: [String]) -> String {
+        let named = words.first.flatMap(CommandLineCommand.init)
+        let pages = (named.map { [$0] } ?? CommandLineCommand.allCases).map { text(of: $0) }
         let lines = pages.flatMap {
             $0.split(separator: "\n").filter { $0.hasPrefix("Usage: ") }.map { $0.dropFirst(7) }
         }
-        return "Usage: " + (lines + ["gen-dtos \(command) [COMMAND]"]).joined(separator: "\n       ")
-            + "\n`gen-dtos \(command) COMMAND` lists the options.\n"
+        let help: [Substring] = named == nil ? ["gen-dtos \(command) [COMMAND]"] : []
+        return "Usage: " + (lines + help).joined(separator: "\n       ")
+            + "\n`gen-dtos \(command) \(named?.rawValue ?? "COMMAND")` lists the options.\n"
     }
 
     static func text(of command: CommandLineCommand) -> String {

@@ -143,7 +143,7 @@ extension CommandLineRequest {
     ) throws(UsageError) -> CommandLineRequest {
         if documents.count > 1 { throw UsageError(message: "'init' takes one document.") }
         if documents.first == "-" {
-            throw UsageError(message: "'init' writes next to the document, and standard input has no folder.")
+            throw UsageError(message: "'init' writes next to the document, but standard input has no folder.")
         }
         var arguments = arguments
         arguments.document = documents.first ?? ""
@@ -240,7 +240,7 @@ extension CommandLineRequest {
     private static func check(_ documents: [String], _ arguments: CommandLineArguments) throws(UsageError) {
         if let option = arguments.options.first(where: { ["output", "module", "config"].contains($0.name) }) {
             let message =
-                "'--\(option.name)' is for one document, and there are \(documents.count). Set the option in the "
+                "'--\(option.name)' is for one document, but there are \(documents.count). Set the option in the "
                 + "configuration of each document, or on the lines of a '--list'."
             throw UsageError(message: message)
         }

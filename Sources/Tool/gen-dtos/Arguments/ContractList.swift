@@ -74,7 +74,7 @@ struct ContractList {
         }
         // An additional word may be the value of a misspelt option.
         for other in documents.dropFirst() where !isFaulty {
-            emit("One document per line: '\(other.text)' after '\(document.text)' cannot be used.", number, other)
+            emit("A line can have only one document: remove '\(other.text)' after '\(document.text)'.", number, other)
         }
         arguments.document = path(document, number)
         contracts.append(ListedContract(arguments: arguments, location: place(number, document.column)))

@@ -3,7 +3,7 @@ import ContractModel
 import Diagnostics
 import GenerationSettings
 
-/// Compares facts about Swift code with a contract, by the settings of the configuration.
+/// Compares facts about Swift code with a contract, according to the settings of the configuration.
 struct AuditComparison {
     private let contract: Contract
     private let scope: AuditScope

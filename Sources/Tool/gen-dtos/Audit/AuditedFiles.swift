@@ -21,9 +21,7 @@ struct AuditedFiles {
         let patterns = patterns.map(TextPattern.init)
         for root in roots {
             try InputReader.checkThatItIsNoURL(root)
-            guard let status = FileStatus(root) else {
-                throw UsageError(message: "There is no '\(VisibleText.escaped(root))'.")
-            }
+            guard let status = FileStatus(root) else { throw SystemFailure(path: root, code: errno) }
             if status.kind != .folder {
                 paths.append(PlainPath.of(root))
                 continue

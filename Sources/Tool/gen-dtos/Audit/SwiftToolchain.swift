@@ -15,7 +15,7 @@ struct SwiftToolchain {
         guard let outcome = try? ChildProcess.run(program, ["-print-target-info"]), outcome.status == 0 else {
             throw UsageError(
                 message: compiler == nil
-                    ? "'audit' reads Swift with the parser of Swift's compiler, and there is no 'swiftc' in the PATH. "
+                    ? "'audit' reads Swift with the parser of Swift's compiler, but there is no 'swiftc' in the PATH. "
                         + "Name the compiler with '--swiftc FILE'."
                     : "'--swiftc' names '\(program)', which cannot be started as a Swift compiler.")
         }

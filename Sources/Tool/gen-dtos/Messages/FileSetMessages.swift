@@ -6,7 +6,7 @@ enum FileSetMessages {
     static func foreignFile(_ path: String) -> Diagnostic {
         let message =
             "\(path) was not made by gen-dtos and would be replaced; "
-            + "move it away, or choose another folder with --output."
+            + "move the file away, or choose another folder with --output."
         return Diagnostic(.error, "foreign-file", message, at: nil)
     }
 
@@ -43,6 +43,6 @@ enum FileSetMessages {
             case .notAFolder: ("not-a-folder", "is not a folder, but the output needs a folder there")
             case .notAFile: ("not-a-file", "is not a file, but the output needs a file there")
             }
-        return Diagnostic(.error, id, "\(obstacle.path) \(fault); move it away.", at: nil)
+        return Diagnostic(.error, id, "\(obstacle.path) \(fault); move the object away.", at: nil)
     }
 }

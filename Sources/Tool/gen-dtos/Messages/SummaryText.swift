@@ -69,8 +69,8 @@ struct SummaryText {
 
     /// Returns the command that brings the output up to date.
     ///
-    /// - Parameter words: The command line of the check. The result is this command without `--check`, `--stat`
-    ///   and `--quiet`.
+    /// - Parameter words: The command line of the check. The result is this command without `--check`, `--stat` and
+    ///   `--quiet`.
     static func repair(_ words: [String]) -> String {
         command(words.filter { !["--check", "--stat", "--quiet"].contains($0) })
     }

@@ -15,7 +15,7 @@ struct Obstacle: Error {
     var kind: Kind
 }
 
-/// The files of an output folder by relative path.
+/// The files of an output folder. Paths are relative to the folder.
 ///
 /// Folders are opened one by one from the root. Symbolic links are never followed, so nothing outside of the folder is
 /// read or written, whatever the folder contains. The last folder stays open, so that sorted files need no additional
@@ -308,7 +308,7 @@ extension OutputFolder {
 
     /// Makes a new file, with its folders.
     ///
-    /// - Parameter parts: The parts of its bytes, in order.
+    /// - Parameter parts: The parts of the file's bytes, in order.
     mutating func create(_ relative: String, _ parts: [[UInt8]]) throws {
         guard let (parent, name) = try place(of: relative, create: true) else { return }
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC

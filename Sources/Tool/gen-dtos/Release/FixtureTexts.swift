@@ -1,7 +1,7 @@
 import Diagnostics
 import Platform
 
-/// The texts of a folder of fixtures: the constants of generated Swift, and whole files of JSON.
+/// The texts of a folder of fixtures: the constants in generated Swift code, and whole files of JSON.
 struct FixtureTexts {
     /// The least length of a text that is searched for, in bytes without white space. A shorter text, such as
     /// `{"id": 1}`, may be in any app.

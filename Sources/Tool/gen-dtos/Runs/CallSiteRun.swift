@@ -84,7 +84,7 @@ struct CallSiteRun {
 
     private static func unpaired(_ former: String, _ document: String) -> String {
         "No type and no function in '\(VisibleText.escaped(former))' belongs to a schema or an operation of "
-            + "'\(VisibleText.escaped(document))'. Check that the folder was made from this document, and that it has the "
+            + "'\(VisibleText.escaped(document))'. Check that the folder was made from this document, and that the folder has the "
             + "models or the client."
     }
 }

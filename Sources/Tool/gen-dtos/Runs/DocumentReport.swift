@@ -109,7 +109,7 @@ struct DocumentReport: Sendable {
 
     // MARK: Diagnostics
 
-    /// Adds diagnostics. Lint's diagnostics are its output.
+    /// Adds diagnostics. For `lint`, the diagnostics are the output.
     private mutating func say(
         _ diagnostics: [Diagnostic], in sources: SourceFileTable, _ arguments: CommandLineArguments
     ) {

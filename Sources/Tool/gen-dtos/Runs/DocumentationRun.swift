@@ -22,7 +22,7 @@ struct DocumentationRun {
 
     static let severalDocuments = UsageError(
         message:
-            "'docs' and 'export' take one document. To have pages of several, put 'docs' into the 'emit:' of their configurations."
+            "'docs' and 'export' take one document. To have pages of several documents, put 'docs' into the 'emit:' of their configurations."
     )
 
     func status() throws -> ExitStatus {
@@ -207,7 +207,7 @@ struct DocumentationRun {
 
 extension SummaryText {
     fileprivate static func outOfDate(_ path: String, isThere: Bool, _ words: [String]) -> String {
-        let what = isThere ? "the page was edited by hand, or the document has changed" : "it is not there"
+        let what = isThere ? "the page was edited by hand, or the document has changed" : "the page does not exist"
         return "gen-dtos: \(path) differs from what the document generates: \(what). To repair:\n    \(repair(words))\n"
     }
 }

@@ -26,8 +26,6 @@ enum InputReader {
         } catch let failure as SystemFailure where failure.code == EISDIR {
             throw SystemFailure(
                 path: path, code: EISDIR, advice: "name the document in the folder" + Self.documents(in: path))
-        } catch let failure as SystemFailure where failure.isAbsence {
-            throw SystemFailure(path: path, code: ENOENT, advice: Self.namesake(of: path))
         }
     }
 
@@ -47,7 +45,10 @@ enum InputReader {
 
     static func file(_ path: String, limit: Int = .max) throws -> SourceFile {
         try checkThatItIsNoURL(path)
-        let number = try SystemCall.require(path) { open(path, O_RDONLY | O_CLOEXEC) }
+        guard let number = SystemCall.attempt({ open(path, O_RDONLY | O_CLOEXEC) }) else {
+            let code = errno
+            throw SystemFailure(path: path, code: code, advice: code == ENOENT ? namesake(of: path) : nil)
+        }
         let descriptor = Descriptor(number: number)
         let bytes = try SystemCall.readAll(descriptor.number, path: path, limit: limit)
         return SourceFile(path: PlainPath.of(path), bytes: bytes)

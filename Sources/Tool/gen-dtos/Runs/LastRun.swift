@@ -10,7 +10,7 @@ struct LastRun: Equatable {
     var inputs: SHA256Digest
     /// The hash of the manifest and every file.
     var output: SHA256Digest
-    /// The files to which the document refers, by their names in the document, in the order of the requests.
+    /// The names in the document of the files to which it refers, in the order in which the files were requested.
     var references: [String]
     /// The number of warnings and notes.
     var findings: Int

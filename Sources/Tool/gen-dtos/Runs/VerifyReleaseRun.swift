@@ -30,12 +30,7 @@ struct VerifyReleaseRun {
 
     private static func require(_ path: String) throws {
         try InputReader.checkThatItIsNoURL(path)
-        guard FileStatus(path) == nil else { return }
-        let code = errno
-        if [ENOENT, ENOTDIR].contains(code) {
-            throw UsageError(message: "There is no '\(VisibleText.escaped(path))'.")
-        }
-        throw SystemFailure(path: path, code: code)
+        guard FileStatus(path) != nil else { throw SystemFailure(path: path, code: errno) }
     }
 
     // MARK: Marks

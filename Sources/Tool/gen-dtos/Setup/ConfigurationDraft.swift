@@ -71,7 +71,7 @@ struct ConfigurationDraft {
             case .presence:
                 "A PATCH can clear these properties: '.null' clears a property, and '.absent', the default, leaves it unchanged."
             case .groups:
-                "Groups of operations by tag: a client (emit: client) has 'api.books.search()' instead of 'api.searchBooks()'."
+                "Groups of operations by tag. With groups, a client (emit: client) has 'api.books.search()' instead of 'api.searchBooks()'."
             case .globals:
                 "Nearly all operations have these parameters. A client (emit: client) stores them, so its methods do not have them."
             case .pagination:

@@ -59,7 +59,7 @@ struct ProposalTrial {
         take(Array(proposals[middle...]), into: &draft)
     }
 
-    /// Whether the generator has no findings about a configuration, and the first finding of each line.
+    /// Returns whether the generator has no findings about a configuration, and the first finding of each line.
     private mutating func outcome(of text: String) -> (isAccepted: Bool, lines: [String: String]) {
         runs += 1
         var input = input

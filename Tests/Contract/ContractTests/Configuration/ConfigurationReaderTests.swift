@@ -57,12 +57,11 @@ import YAMLTree
         #expect(options.runtimeModule == "BooksRuntime")
     }
 
-    /// A type that names no module may be a type of the app, unless its name is one letter away from the name of a
-    /// well-known type.
+    /// A type that names no module may be a type of the app, unless its name is nearly the name of a well-known type.
     @Test func typesThatAreNearlyKnown() throws {
         let (options, diagnostics) = try read(
             """
-            formats: {decimal: Decimel, uri: URI, count: UInt, stamp: timestamp, money: Money, other: {type: Dates, import: Kit}}
+            formats: {decimal: Decimel, uri: URI, id: UID, count: UInt, stamp: timestamp, time: Dat, uuid: UUDI, day: CalanderDate, money: Money, other: {type: Dates, import: Kit}}
             types: {Day: CalenderDate, Thing: Thing}
             """)
         #expect(diagnostics.allSatisfy { $0.severity == .warning && $0.id == "misspelt-type" })
@@ -70,6 +69,9 @@ import YAMLTree
             diagnostics.map { String($0.message.prefix { $0 != ";" }) } == [
                 "'Decimel' is not one of the types that need no module",
                 "'timestamp' is not one of the types that need no module",
+                "'Dat' is not one of the types that need no module",
+                "'UUDI' is not one of the types that need no module",
+                "'CalanderDate' is not one of the types that need no module",
                 "'CalenderDate' is not one of the types that need no module",
             ])
         #expect(diagnostics.first?.message.contains("did you mean 'Decimal'?") == true)

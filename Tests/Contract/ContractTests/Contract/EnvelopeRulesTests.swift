@@ -76,6 +76,17 @@ import Testing
         #expect(read.codes == ["envelope-differs"])
     }
 
+    /// The error is at the wrapper that lacks the payload, and not at the first wrapper.
+    @Test func aWrapperWithoutThePayload() throws {
+        let read = try ReadContract(
+            """
+            A: {x-envelope: E, x-envelope-payload: data, type: object, properties: {data: {type: string}}}
+            B: {x-envelope: E, type: object, properties: {items: {type: integer}}}
+            """)
+        #expect(read.codes == ["envelope-payload"])
+        #expect(read.diagnostics.first?.location?.line == 7)
+    }
+
     @Test func outcomesThatDiffer() throws {
         let success = "{type: object, properties: {ok: {const: true}, data: {type: %}}}"
         let read = try ReadContract(

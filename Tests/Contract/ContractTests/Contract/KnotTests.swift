@@ -34,6 +34,18 @@ import Testing
         #expect(read.codes == [])
     }
 
+    /// The discriminator of another schema, which is inherited, makes no difference.
+    @Test func aUnionOfItselfBesideADiscriminator() throws {
+        let read = try ReadContract(
+            """
+            R: {anyOf: [{$ref: '#/components/schemas/R'}, {type: string}]}
+            Base: {type: object, discriminator: {propertyName: kind}, properties: {kind: {type: string}}}
+            Child: {allOf: [{$ref: '#/components/schemas/Base'}]}
+            """)
+        #expect(read.alias("R") == .scalar(.string))
+        #expect(read.codes == [])
+    }
+
     @Test func nothingIsSaid() throws {
         let read = try ReadContract(
             """

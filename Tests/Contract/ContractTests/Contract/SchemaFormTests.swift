@@ -35,6 +35,10 @@ import Testing
             ),
             ("{type: array, prefixItems: [{type: number}, {type: number}], maxItems: 2}", .array(.json)),
             ("{type: array, prefixItems: [{type: number}, {type: number}], items: false}", .array(.json)),
+            (
+                "{type: array, prefixItems: [{type: number}, {type: number}], items: false, minItems: 2}",
+                .array(.scalar(.double))
+            ),
             ("{type: array, prefixItems: [{type: number}], items: {type: number}}", .array(.scalar(.double))),
             ("{type: array, prefixItems: [{type: number}], items: {type: string}}", .array(.json)),
             ("{type: array, prefixItems: [{type: number}, {type: number}], maxItems: 3}", .array(.json)),

@@ -34,6 +34,20 @@ import Testing
         return read.contract.operations.first?.interface?.servers?.value.urls
     }
 
+    /// A path that repeats the servers of the document has the servers of the document, which a client can replace.
+    @Test(arguments: [("https://a.example", true), ("https://a.example/v2", false)])
+    func repeatedServers(_ url: String, _ isInherited: Bool) throws {
+        let read = try ReadContract(
+            document: """
+                openapi: 3.1.0
+                info: {title: T, version: '1'}
+                servers: [{url: 'https://a.example'}]
+                paths:
+                  /a: {servers: [{url: '\(url)', description: d}], get: {operationId: a, responses: {}}}
+                """, configuration: "emit: [models, client]")
+        #expect(read.contract.operations.first?.interface?.servers?.isInherited == isInherited)
+    }
+
     /// Whatever a document has in the place of its servers, the result has at least one server, and not too many.
     @Test(
         arguments: [

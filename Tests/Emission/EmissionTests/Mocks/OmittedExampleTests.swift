@@ -44,7 +44,7 @@ import Testing
         #expect(note.severity == .note)
         #expect(
             note.message
-                == "the mocks leave out this example, because operations share its response by '$ref'; they have only the first 8 examples, and each of them only up to 4000 bytes"
+                == "the mocks leave out this example, because operations share its response by '$ref'; the mocks have only the first 8 examples, and each of them only up to 4000 bytes"
         )
         let line = try #require(Self.document(["short", "xxx"], isShared: true).split(separator: "\n").last)
         let example = try #require(line.firstRange(of: "\"xxx"))

@@ -12,6 +12,7 @@ import Texts
         ("Foundation", "FoundationAPI"), ("Contacts", "ContactsAPI"), ("Task", "TaskAPI"),
         ("Notification", "NotificationAPI"), ("Bug", "BugAPI"), ("Timestamp", "TimestampAPI"),
         ("Fixtures", "FixturesAPI"), ("***", "API"), ("../../etc/passwd", "EtcPasswd"),
+        ("Compute Admin Client", "ComputeAdmin"), ("Client", "Client"),
     ])
     func fromTheTitle(title: String, module: String) {
         #expect(Named(ContractSketch(title: title)).table.module == module)

@@ -63,6 +63,20 @@ import Testing
         #expect(Set(diagnostics.sorted.map(\.id)) == ["operations-of-one-name"])
     }
 
+    /// A path with a query names the operation without the query, unless two operations differ only in it.
+    @Test(arguments: [
+        (["/icons?term={term}"], ["get /icons"]),
+        (["/icons?term={term}", "/icons?id={id}"], ["get /icons?term={term}", "get /icons?id={id}"]),
+    ])
+    func queriesInPaths(_ paths: [String], _ names: [String]) throws {
+        let lines = paths.map { "  \"\($0)\": {get: {responses: {'204': {description: d}}}}" }
+        let read = try ReadContract(
+            document: "openapi: 3.1.0\ninfo: {title: T, version: '1'}\npaths:\n" + lines.joined(separator: "\n"))
+        let operations = OperationNames(read.contract, style: .whole)
+        #expect(read.contract.operations.map { operations.name(of: $0) } == names)
+        #expect(read.contract.operations.map { operations.nameInGroup(of: $0) } == paths.map { _ in "get /icons" })
+    }
+
     /// Two operations with one short name keep their whole names. An operation whose own name it is keeps it, too.
     @Test func equalNamesStayWhole() throws {
         let clash = [

@@ -2,6 +2,7 @@ import Diagnostics
 import Testing
 @testable import ContractModel
 @testable import GenerationSettings
+@testable import SwiftEmission
 
 @Suite struct RenameTests {
     private func options(_ renames: [String: String]) -> GenerationOptions {
@@ -31,6 +32,15 @@ import Testing
         #expect(named.type(nested) == "Job.JobLinks")
         #expect(named.members(nested) == ["own"])
         #expect(named.diagnostics.isEmpty)
+    }
+
+    /// The proposed name is not that of a type of the libraries, either.
+    @Test(arguments: [("Operation", "OperationDTO"), ("Duration", "APIDuration")])
+    func proposalsForNamesOfTheSystem(_ name: String, _ proposal: String) {
+        var sketch = ContractSketch()
+        _ = sketch.schema(name)
+        let named = Named(sketch)
+        #expect(SystemNameClash.ofSchemas(in: sketch.contract, named.table).map(\.proposal) == [proposal])
     }
 
     @Test func xSwiftNameIsTakenToTheLetterAndTheConfigurationGoesBeforeIt() {

@@ -50,6 +50,18 @@ import Testing
         return "'\(status)': {description: d\(content ?? "")}"
     }
 
+    /// If a file shows an alias of a type, its import of the type's module must not be hidden.
+    @Test func modulesOfAliasesAreImportedPublicly() throws {
+        let lines = try lines(answer("200", "Meta"))
+        #expect(lines.contains("@_spi(Generated) public import DTORuntime"))
+    }
+
+    /// If `default` is the only documented failure, there is nothing to choose.
+    @Test func theOnlyFailureIsReadWithoutASwitch() throws {
+        let lines = try lines(answer("204") + ", " + answer("default", "Problem"))
+        #expect(lines.contains("self = answer.read(Self.default)") && !lines.contains("switch answer.status {"))
+    }
+
     /// Frameworks write `type: object` for values of any kind. If a whole response is not an object, this is reported.
     @Test(arguments: [
         ("{type: object}", "FreeObject"), ("{$ref: '#/components/schemas/Meta'}", "FreeObject"),

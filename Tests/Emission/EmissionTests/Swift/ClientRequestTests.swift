@@ -83,6 +83,15 @@ import Testing
 
     /// Each documented failure is a case, with the body that the document describes. A single status comes before the
     /// range that contains it, and `default` is a case of its own.
+    /// Alternatives that differ only in their scopes are written once.
+    @Test func alternativesOfOneScheme() throws {
+        let flow = "{tokenUrl: /t, scopes: {a: d, b: d}}"
+        let made = try made(
+            "get: {operationId: b, security: [{s: [a]}, {s: [b]}], responses: {'204': {description: d}}}",
+            schemas: "{}, securitySchemes: {s: {type: oauth2, flows: {clientCredentials: \(flow)}}}")
+        #expect(made.code.contains("security: [[.s]]"))
+    }
+
     @Test func failures() throws {
         let problem = "content: {application/problem+json: {schema: {$ref: '#/components/schemas/Problem'}}}"
         let (code, _) = try made(

@@ -3,6 +3,18 @@ import Testing
 @testable import GenerationSettings
 @testable import SwiftEmission
 
+@Suite struct ProseTests {
+    @Test(arguments: [
+        ("The id. It is unique.", "The id"), ("The id", "The id"),
+        ("The start, e.g. 2026-01-05. Required.", "The start, e.g. 2026-01-05"),
+        ("Kinds (e.g. raw, i.e. no text, etc. as here). More.", "Kinds (e.g. raw, i.e. no text, etc. as here)"),
+        ("See example.com. Then call.", "See example.com"),
+    ])
+    func firstSentences(_ text: String, _ sentence: String) {
+        #expect(Prose.firstSentence(of: text[...]) == sentence)
+    }
+}
+
 @Suite struct SwiftLiteralTests {
     @Test(arguments: [
         ("", "\"\""),

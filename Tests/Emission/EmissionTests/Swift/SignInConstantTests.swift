@@ -74,8 +74,9 @@ import Testing
         "{type: openIdConnect, openIdConnectUrl: 'javascript:1'}",
     ])
     func otherSchemesAreNoConstants(_ scheme: String) throws {
-        let (code, _) = try client(scheme)
+        let (code, diagnostics) = try client(scheme)
         #expect(!code.contains("OAuthScheme") && !code.contains("DTOSignIn"))
+        #expect(diagnostics == ["idle-sign-in"])
     }
 
     @Test func hostileTextsStayTexts() throws {

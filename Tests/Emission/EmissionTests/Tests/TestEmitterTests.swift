@@ -160,7 +160,7 @@ import Testing
                     }
                 }
 
-                /// Fixtures and boundary values are equal JSON after decoding and encoding.
+                /// Fixtures and boundary values are the same JSON after decoding and encoding.
                 @Suite struct DTORoundTripTests {
                     nonisolated static let checks: [[ContractCheck]] = [
                         ReviewStatusContract.roundTrip,
@@ -186,7 +186,7 @@ import Testing
                 /// Damaged JSON decodes to the value and the report that the rules of defensive decoding require.
                 @Suite struct DTODefensiveDecodingTests {}
 
-                /// Fixtures and boundary values are equal JSON after decoding and encoding.
+                /// Fixtures and boundary values are the same JSON after decoding and encoding.
                 @Suite struct DTORoundTripTests {}
 
                 """)

@@ -30,6 +30,11 @@ import Testing
         ("Card", "{allOf: [Card, {not: {required: [q]}}]}"),
         ("Card", "{allOf: [Card, {if: {required: [x]}, then: {required: [y]}}]}"),
         ("{type: array, items: Code}", "{type: array, items: {allOf: [Code, {maxLength: 3}]}}"),
+        // A part forbids the properties of the other parts.
+        (
+            "{allOf: [Card, {properties: {y: {}}}]}",
+            "{allOf: [Card, {properties: {y: {}}, additionalProperties: false}]}"
+        ),
         // Two rules of one keyword.
         ("{type: string, pattern: '^a'}", "{allOf: [{type: string, pattern: '^a'}, {pattern: 'z$'}]}"),
         ("Code", "{allOf: [Code, {pattern: 'z$'}]}"),
@@ -41,6 +46,16 @@ import Testing
         // Alternatives of one type.
         ("{type: integer}", "{oneOf: [{type: integer, maximum: 5}, {type: integer, minimum: 10}]}"),
         ("{type: string}", "{anyOf: [{type: string, maxLength: 5}, {type: string, pattern: '^a'}]}"),
+        // Both alternatives accept any string.
+        (
+            "{oneOf: [{type: string}, {type: string, const: y}, {type: number, maximum: 2}]}",
+            "{oneOf: [{type: string}, {type: string, description: d}, {type: number, maximum: 2}]}"
+        ),
+        // An alternative that accepts any string covers no other types.
+        (
+            "{anyOf: [{type: string}, {type: integer, maximum: 5}, {type: integer, multipleOf: 2}]}",
+            "{anyOf: [{type: string}, {type: integer, maximum: 3}, {type: integer, multipleOf: 2}]}"
+        ),
         (
             "{type: string, contentMediaType: application/json}",
             "{type: string, contentMediaType: application/json, contentSchema: {type: object}}"
@@ -86,6 +101,34 @@ import Testing
             "{oneOf: [{type: integer, enum: [1, 2, 3]}, {type: string}]}", "{oneOf: [{type: integer}, {type: string}]}"
         ),
         ("{type: string, contentMediaType: application/json}", "{type: string}"),
+        // The same alternative twice.
+        ("{anyOf: [Card, Code]}", "{anyOf: [Card, Card, Code]}"),
+        ("{anyOf: [Card, Card, Code]}", "{anyOf: [Card, Code]}"),
+        // A constant fits its other keywords.
+        ("{type: string, const: x}", "{type: string, const: x, maxLength: 1}"),
+        ("{type: string, const: x}", "{type: string, const: x, pattern: '^x'}"),
+        ("{type: string, const: x}", "{type: string, const: x, enum: [x]}"),
+        // The variants of a union within a union, in other alternatives.
+        (
+            "{anyOf: [{type: [string, integer]}, {type: integer, enum: [1, 2]}]}",
+            "{anyOf: [{type: [string, integer]}, {type: integer}]}"
+        ),
+        // Alternatives that an enumeration and a number represent.
+        (
+            "{oneOf: [{type: string, enum: [x, y]}, {type: number, maximum: 10}, {type: number}]}",
+            "{oneOf: [{type: string, enum: [x, y], pattern: '^[a-z]*$'}, {type: number, maximum: 10}, {type: number}]}"
+        ),
+        // No string is an object.
+        ("{type: string}", "{oneOf: [{}, {type: object, required: [c], properties: {c: {type: integer}}}]}"),
+        // A multiple of 3 is an integer.
+        ("{type: number, multipleOf: 3}", "{type: integer}"),
+        ("{type: number, multipleOf: 3}", "{oneOf: [{type: string}, {type: integer}]}"),
+        ("{type: array, items: {}, contains: {type: integer}}", "{type: array, items: {}, minItems: 1}"),
+        (
+            "{type: array, items: {}, contains: {type: integer}, maxContains: 1}",
+            "{type: array, items: {}, contains: {anyOf: [{type: integer}]}, maxContains: 1}"
+        ),
+        ("{not: {type: string, nullable: true}}", "{not: {type: string}}"),
     ])
     func harmless(_ old: String, _ new: String) throws {
         #expect((try severity(.request, old, new) ?? .info) == .info)
@@ -114,6 +157,76 @@ import Testing
     ])
     func narrowerBounds(_ old: String, _ new: String) throws {
         #expect(try severity(.request, old, new) == .warning)
+    }
+
+    /// Within keywords, some keywords decide which values other keywords concern.
+    @Test(arguments: [
+        (
+            "{type: object, properties: {x: {type: integer}}, additionalProperties: {type: string}}",
+            "{type: object, additionalProperties: {type: string}}"
+        ),
+        (
+            "{type: array, prefixItems: [{type: integer}], items: {type: string}}",
+            "{type: array, items: {type: string}}"
+        ),
+        (
+            "{type: array, contains: {type: string, maxLength: 3}, maxContains: 1}",
+            "{type: array, contains: {type: string}, maxContains: 1}"
+        ),
+        (
+            "{type: array, contains: {type: string}, minContains: 0}", "{type: array, contains: {type: string}}"
+        ),
+        ("{type: string, nullable: true}", "{type: string}"),
+    ])
+    func neighboursOfKeywords(_ old: String, _ new: String) throws {
+        func list(_ schema: String) -> String { "{type: array, items: {}, contains: \(schema)}" }
+        #expect(try severity(.request, list(old), list(new)) == .warning)
+    }
+
+    /// A schema changes, and only keywords that no type represents refer to it.
+    @Test(arguments: [
+        "{anyOf: [Code, {type: string, maxLength: 2}]}", "{oneOf: [Code, {type: string, minLength: 20}]}",
+        "{type: array, items: {}, contains: Code}", "{type: array, prefixItems: [Code, {type: integer}]}",
+        "{type: object, patternProperties: {'^a': Code, '^b': {type: integer}}}",
+    ])
+    func schemaBehindAReference(_ schema: String) throws {
+        func document(_ length: Int) -> String {
+            let text = schema.replacing("Code", with: "{$ref: '#/components/schemas/Code'}")
+            return DocumentSlot.request.document("properties: {a: \(text)}")
+                + "    Code: {type: string, maxLength: \(length)}\n"
+        }
+        func gravest(_ old: Int, _ new: Int) throws -> ChangeSeverity? {
+            try ComparedDocuments(document(old), document(new)).changes.filter { $0.rule.direction == .request }
+                .map(\.severity).max()
+        }
+        #expect(try gravest(9, 4) == .warning)
+        #expect(try gravest(9, 9) == nil)
+    }
+
+    /// The later elements of a tuple have stricter elements than the first element.
+    @Test func elementsOfATuple() throws {
+        func tuple(_ words: String) -> String {
+            let list = "{type: array, items: {type: string"
+            return "{type: array, prefixItems: [\(list)}}], items: \(list)\(words)}}}"
+        }
+        #expect(try severity(.request, tuple(""), tuple(", maxLength: 1")) == .warning)
+    }
+
+    /// The constant is a list whose type has no constant.
+    @Test func constantOfAList() throws {
+        func list(_ text: String) -> String {
+            "{type: array, items: {anyOf: [Card, {type: integer}]}, const: [{x: \(text)}]}"
+        }
+        #expect(try severity(.request, list("a"), list("b")) == .breaking)
+    }
+
+    /// A record keeps its properties if only alternatives without a type remain.
+    @Test func alternativesWithoutAType() throws {
+        let record = "type: object, properties: {x: {type: integer}}, required: [x]"
+        #expect(
+            try severity(
+                .request, "{\(record), oneOf: [{required: [x]}, {type: array, items: {}}]}",
+                "{\(record), oneOf: [{required: [x]}, {required: [y]}]}") == .warning)
     }
 
     /// Null is the only value, and a server that expects strings rejects it.
@@ -211,6 +324,19 @@ import Testing
         let compared = try ComparedDocuments(body(mediaType, old), body(mediaType, new))
         #expect(compared.rules == ["request-body-media-type-schema-changed"])
         #expect(compared.changes.contains { $0.severity == .warning })
+    }
+
+    /// The schema of the content stays the same, but refers to a schema that changes.
+    @Test func contentWithAReference() throws {
+        func document(_ length: Int) -> String {
+            body("application/xml", "{type: object, properties: {a: {$ref: '#/components/schemas/Code'}}}")
+                + "    Code: {type: string, maxLength: \(length)}\n"
+        }
+        let changes = try ComparedDocuments(document(9), document(4)).changes
+        let change = changes.first { $0.rule.id == "request-body-media-type-schema-changed" }
+        #expect(change?.severity == .warning)
+        #expect(change?.before == nil)
+        #expect(try ComparedDocuments(document(9), document(9)).changes.isEmpty)
     }
 
     /// A range allows media types that the app does not read.

@@ -51,8 +51,10 @@ struct AcceptedValues {
         (contract, side, isNullable) = (whole.contract, whole.side, false)
         self.constraints = .intersection(of: [ValueConstraints(alternative.keywords), constraints])
         switch alternative.kind {
-        case .any: form = .json
+        case .any: form = whole.form.isSingle ? whole.form : .json
         case .scalar(let type): form = .scalar(type)
+        case .array: form = .list(.json)
+        case .object: form = .map(.json)
         case .values(let values):
             let place = SourceLocation(file: SourceFileID(rawValue: 0), line: 1, column: 1)
             form = .enumeration(
@@ -102,12 +104,24 @@ struct AcceptedValues {
 
     /// The alternatives or variants of these values, and whether exactly one of them applies to each value.
     var alternatives: (all: [AcceptedValues], areExclusive: Bool) {
-        if case .union(let union) = form { return (variants(of: union), union.keyword == .oneOf) }
-        guard constraints.choices.count == 1, let choice = constraints.choices.first else { return ([self], false) }
+        let variants = if case .union(let union) = form { self.variants(of: union) } else { [AcceptedValues]() }
+        guard constraints.choices.count == 1, let choice = constraints.choices.first else {
+            guard case .union(let union) = form else { return ([self], false) }
+            return (variants, union.keyword == .oneOf)
+        }
         var others = constraints
         others.choices = []
         others.restrictions[choice.isExclusive ? "oneOf" : "anyOf"] = nil
-        return (choice.alternatives.map { AcceptedValues($0, in: self, with: others) }, choice.isExclusive)
+        let alternatives = choice.alternatives.map { AcceptedValues($0, in: self, with: others) }
+        return (alternatives + variants.filter { !$0.isAlternative }, choice.isExclusive)
+    }
+
+    /// Whether the values are those of an alternative in a `ValueChoice`, if the schema has a choice.
+    private var isAlternative: Bool {
+        switch form {
+        case .scalar, .enumeration, .json: true
+        case .list, .map, .union, .object: false
+        }
     }
 
     /// Returns the values of a list's elements, or of a map's entries.

@@ -29,6 +29,13 @@ struct SchemaTextContainment {
         }
     }
 
+    /// Returns the names of the schemas to which rules refer.
+    static func references(in rules: Set<String>) -> Set<String> {
+        let references = rules.filter { $0.contains("\"$ref\"") }
+            .flatMap { $0.matches(of: /"\$ref": "[^"]*\/([^"\/]+)"/) }
+        return Set(references.map { String($0.1) })
+    }
+
     /// Whether rules of `patternProperties` may concern one of the keys.
     static func concerns(_ keys: [String], _ rules: Set<String>) -> Bool {
         guard keys.count <= keyLimit else { return true }
@@ -57,8 +64,27 @@ struct SchemaTextContainment {
             if keyword == "anyOf", case .array(let choice) = rule, choice.contains(where: { contains($0, inner) }) {
                 return true
             }
-            return keyword == "type" || contains(keyword, rule, members[keyword])
+            return Self.typeKeywords.contains(keyword)
+                || Self.neighbours[keyword, default: []].allSatisfy { Self.isAlike($0, outer[$0], members[$0]) }
+                    && contains(keyword, rule, members[keyword])
         }
+    }
+
+    private static let typeKeywords: Set = ["type", "nullable"]
+
+    /// The keywords that decide which parts of a value a keyword concerns, or how often it applies.
+    private static let neighbours: [String: [String]] = [
+        "additionalProperties": ["properties", "patternProperties"],
+        "unevaluatedProperties": ["properties", "patternProperties", "additionalProperties"],
+        "items": ["prefixItems"], "unevaluatedItems": ["prefixItems", "items"],
+        "contains": ["minContains", "maxContains"], "maxContains": ["contains"],
+    ]
+
+    private static func isAlike(_ keyword: String, _ left: JSONValue?, _ right: JSONValue?) -> Bool {
+        guard keyword == "properties", case .object(let left)? = left, case .object(let right)? = right else {
+            return left == right
+        }
+        return left.keys == right.keys
     }
 
     private static func types(_ schema: [String: JSONValue]) -> JSONTypes {
@@ -71,7 +97,8 @@ struct SchemaTextContainment {
         }
         let types = names.compactMap(\.stringValue).compactMap { JSONTypes(name: $0) }
             .reduce(into: JSONTypes()) { $0.formUnion($1) }
-        return types.contains(.number) ? types.union(.integer) : types
+        let all = types.contains(.number) ? types.union(.integer) : types
+        return schema["nullable"] == .bool(true) ? all.union(.null) : all
     }
 
     private func contains(_ keyword: String, _ outer: JSONValue, _ inner: JSONValue?) -> Bool {
@@ -92,6 +119,8 @@ struct SchemaTextContainment {
             return outer.count == inner.count && zip(outer, inner).allSatisfy { contains($0, $1) }
         case ("anyOf", .array(let outer), .array(let inner)):
             return inner.allSatisfy { part in outer.contains { contains($0, part) } }
+        case ("allOf", .array(let outer), .array(let inner)):
+            return outer.allSatisfy { part in inner.contains { contains(part, $0) } }
         case ("not", let outer, let inner): return contains(inner, outer)
         case ("items", _, _), ("contains", _, _), ("propertyNames", _, _), ("contentSchema", _, _),
             ("additionalProperties", _, _):

@@ -38,6 +38,8 @@ extension ValueContainment {
         case (.string, .string): return contains(outer, outerRules, innerRules, context)
         case (.integer, .integer): return contains(outerRules, innerRules, context)
         case (.number, .integer), (.number, .number), (.boolean, .boolean): return .yes
+        case (.integer, .number) where context.reader == .validator && innerRules.areWhole:
+            return contains(outerRules, innerRules, context)
         case (.string, _) where context.isText: return outerRules.format == nil ? .yes : .unknown
         default: return .no
         }
@@ -130,6 +132,13 @@ extension ValueContainment {
         case (.string, _) where context.isText: return .yes
         default: return .no
         }
+    }
+}
+
+extension ValueConstraints {
+    /// Whether `multipleOf` excludes all numbers with a fraction.
+    fileprivate var areWhole: Bool {
+        DecimalText.value(of: self.multipleOf).map { DecimalText.isMultiple($0, of: 1) } ?? false
     }
 }
 

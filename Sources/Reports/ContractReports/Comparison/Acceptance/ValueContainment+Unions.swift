@@ -81,17 +81,24 @@ extension ValueContainment {
         return answer
     }
 
-    /// Whether each value of an enumeration belongs to a variant. Different values may belong to different variants.
+    /// Whether each value of an enumeration, and each variant of a union, belongs to a variant. They may belong to
+    /// different variants.
     private mutating func containsEach(
         _ variants: [AcceptedValues], isExclusive: Bool, _ inner: AcceptedValues, _ context: Context
     ) -> Answer {
-        guard case .enumeration(let enumeration) = inner.form, !enumeration.allowsOthers, enumeration.cases.count > 1
-        else { return .no }
+        let parts: [AcceptedValues]
+        switch inner.form {
+        case .enumeration(let enumeration) where !enumeration.allowsOthers && enumeration.cases.count > 1:
+            parts = enumeration.cases.map { inner.part(TypeUse(.json), constant: $0) }
+        case .union(let union) where budget > 0 && depth < Self.depthLimit: parts = inner.variants(of: union)
+        default: return .no
+        }
+        depth += 1
+        defer { depth -= 1 }
         var answer = Answer.yes
-        for value in enumeration.cases where answer != .no {
-            let single = inner.part(TypeUse(.json), constant: value)
-            answer = min(
-                answer, containsInOne(of: variants, isExclusive: isExclusive, single, besides: [], context))
+        for part in parts where answer != .no {
+            budget -= 1
+            answer = min(answer, containsInOne(of: variants, isExclusive: isExclusive, part, besides: [], context))
         }
         return answer
     }
@@ -113,14 +120,15 @@ extension ValueContainment {
 
     /// Whether the choices of the outer schema accept every value of the inner schema. The alternatives of these
     /// choices are not variants of the outer schema's type.
-    static func acceptsInChoices(
+    mutating func acceptsInChoices(
         of keyword: ConstraintKeyword, _ outer: AcceptedValues, _ inner: AcceptedValues
     ) -> Answer {
         let choices = outer.constraints.choices.filter { $0.isExclusive == (keyword.keyword == "oneOf") }
         // Other rules of the keyword, such as `{required: [a]}`, have no alternatives.
         guard choices.count == keyword.rules(outer.constraints)?.count else { return .unknown }
-        var containment = ValueContainment()
-        containment.budget = choiceBudget
+        let rest = max(0, budget - Self.choiceBudget)
+        budget -= rest
+        defer { budget += rest }
         let context = Context(direction: .request, reader: .validator)
         let (parts, areExclusive) = inner.alternatives
         return choices.reduce(.yes) { answer, choice in
@@ -132,7 +140,7 @@ extension ValueContainment {
                 if parts[index].types.isDisjoint(with: types) { return answer }
                 return min(
                     answer,
-                    containment.containsInOne(
+                    containsInOne(
                         of: variants, isExclusive: choice.isExclusive, parts[index],
                         besides: areExclusive ? parts.without(index) : [], context))
             }
@@ -179,7 +187,7 @@ extension ValueContainment {
 }
 
 extension Array {
-    fileprivate func without(_ index: Int) -> [Element] { Array(self[..<index] + self[(index + 1)...]) }
+    func without(_ index: Int) -> [Element] { Array(self[..<index] + self[(index + 1)...]) }
 }
 
 extension JSONTypes {

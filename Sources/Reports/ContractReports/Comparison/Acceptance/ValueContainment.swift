@@ -38,11 +38,17 @@ struct ValueContainment {
         var context: Context
     }
 
+    /// Maps the name of each schema to its type.
+    let named: [ContractSide: [String: TypeID]]
     private var answers: [Question: Answer] = [:]
     /// The number of pairs of schemas that may still be compared. Alternatives multiply the pairs.
     var budget = 1 << 18
     var depth = 0
     static let depthLimit = 256
+
+    init(named: [ContractSide: [String: TypeID]] = [:]) {
+        self.named = named
+    }
 
     /// Whether the outer schema accepts every value of the inner schema.
     mutating func contains(_ outer: AcceptedValues, _ inner: AcceptedValues, _ context: Context) -> Answer {
@@ -51,7 +57,8 @@ struct ValueContainment {
         if let known = answers[question] { return known }
         answers[question] = .yes
         let answer = answer(outer, inner, context)
-        answers[question] = answer
+        // An answer for lack of budget may differ the next time.
+        answers[question] = budget > 0 ? answer : nil
         return answer
     }
 
@@ -70,7 +77,7 @@ struct ValueContainment {
         if inner.constraints.restrictions["type"] != nil { return .yes }
         let answer = containsForm(outer, inner, context)
         if answer == .no || context.reader == .generatedType { return answer }
-        return min(answer, Self.keywords(outer, inner))
+        return min(answer, keywords(outer, inner))
     }
 
     private mutating func containsForm(_ outer: AcceptedValues, _ inner: AcceptedValues, _ context: Context) -> Answer {
@@ -79,7 +86,12 @@ struct ValueContainment {
             if !outer.constraints.expectsObject { return .yes }
             return inner.types.subtracting([.null, .object]).isEmpty ? .yes : .no
         case (_, .union(let union)): return containsVariants(outer, of: union, inner, context)
-        case (.union(let union), _): return containsInVariant(union, outer, inner, context)
+        case (.union(let union), _):
+            let (parts, areExclusive) = inner.alternatives
+            return parts.indices.map { index in
+                let others = areExclusive ? parts.without(index) : []
+                return containsInVariant(union, outer, parts[index], besides: others, context)
+            }.min() ?? .yes
         case (_, .json): return containsJSON(outer, inner, context)
         case (.list(let outerElement), .list(let innerElement)):
             return contains(outer.element(outerElement), inner.element(innerElement), context)
@@ -108,24 +120,29 @@ struct ValueContainment {
     // MARK: Keywords
 
     /// Compares the keywords that restrict values. A format is compared together with the type.
-    private static func keywords(_ outer: AcceptedValues, _ inner: AcceptedValues) -> Answer {
+    private mutating func keywords(_ outer: AcceptedValues, _ inner: AcceptedValues) -> Answer {
         if outer.constraints.isEmpty { return .yes }
         return ConstraintKeyword.all.filter { $0.name != "format" }.map { accepts($0, outer, inner) }.min() ?? .yes
     }
 
     /// Whether a keyword of the outer schema accepts every value of the inner schema.
-    static func accepts(
+    mutating func accepts(
         _ keyword: ConstraintKeyword, _ outer: AcceptedValues, _ inner: AcceptedValues
     ) -> Answer {
-        guard keyword.concerns(inner.types), let difference = keyword.difference(inner.constraints, outer.constraints),
-            keyword.narrows(difference)
-        else { return .yes }
+        guard keyword.concerns(inner.types) else { return .yes }
+        let refersToChange = refersToChange(outer.constraints.restrictions[keyword.keyword], outer, inner)
+        if !refersToChange {
+            guard let difference = keyword.difference(inner.constraints, outer.constraints),
+                keyword.narrows(difference)
+            else { return .yes }
+        }
         let rules = (outer: keyword.rules(outer.constraints), inner: keyword.rules(inner.constraints))
         // A wider schema of `contains` may match more elements.
         let isCounted = keyword.keyword == "contains" && outer.constraints.restrictions["maxContains"] != nil
-        if let less = rules.outer, let more = rules.inner,
+        if !refersToChange, let less = rules.outer, let more = rules.inner,
             less.isSubset(of: more)
-                || !isCounted && SchemaTextContainment.contains(less, more, of: keyword.keyword)
+                || SchemaTextContainment.contains(less, more, of: keyword.keyword)
+                    && (!isCounted || SchemaTextContainment.contains(more, less, of: keyword.keyword))
         {
             return .yes
         }
@@ -149,6 +166,7 @@ struct ValueContainment {
         case "multipleOf": return inner.areMultiples(of: outer.constraints.multipleOf) ? .yes : .unknown
         case "contains" where outer.constraints.restrictions["minContains"] == ["0"]:
             return outer.constraints.restrictions["maxContains"] == nil ? .yes : .unknown
+        case "minItems" where inner.constraints.leastMatches >= (outer.constraints.minItems ?? 0): return .yes
         case "minProperties" where (outer.constraints.minProperties ?? 0) <= required: return .yes
         // Values have only the keys that their schema names.
         case "maxProperties" where members?.isComplete == true:
@@ -164,7 +182,22 @@ struct ValueContainment {
     }
 }
 
+extension ValueContainment {
+    /// Whether the rules of a keyword refer to a schema that does not accept the same values in both contracts.
+    mutating func refersToChange(_ rules: Set<String>?, _ left: AcceptedValues, _ right: AcceptedValues) -> Bool {
+        guard let rules, left.side != right.side else { return false }
+        let context = Context(direction: .request, reader: .validator)
+        return SchemaTextContainment.references(in: rules).contains { name in
+            guard let id = named[left.side]?[name], let other = named[right.side]?[name] else { return false }
+            return !areEqual(left.part(TypeUse(.definition(id))), right.part(TypeUse(.definition(other))), context)
+        }
+    }
+}
+
 extension ValueConstraints {
+    /// The least number of elements that conform to `contains`.
+    fileprivate var leastMatches: Int { self.restrictions["minContains"]?.compactMap { Int($0) }.max() ?? 0 }
+
     /// Whether a keyword certainly rejects the value.
     func excludes(_ value: ContractValue) -> Bool {
         !isEmpty && ConstraintKeyword.all.contains { $0.text(self) != nil && $0.accepts([value], self) == .no }

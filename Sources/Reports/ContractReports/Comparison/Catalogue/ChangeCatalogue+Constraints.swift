@@ -1,4 +1,5 @@
 import ContractModel
+import Texts
 
 /// The rules for keywords that restrict values (JSON Schema Validation 2020-12, section 6). Their ids have one form:
 /// `request-property-max-length-decreased`.
@@ -129,6 +130,15 @@ struct ConstraintKeyword: Sendable {
     /// Returns all rules of the keyword as one string.
     private static func all(_ constraints: ValueConstraints, _ keyword: SchemaKeyword) -> String? {
         constraints.restrictions[keyword.rawValue].map { $0.sorted().joined(separator: " and ") }
+    }
+
+    /// The greatest number of characters of a summary.
+    private static let summaryLimit = 300
+
+    /// Shortens the text of a schema for a report. A long text is cut, and ends with a hash of the whole text.
+    static func summary(_ text: String) -> String {
+        guard text.utf8.count > summaryLimit else { return text }
+        return text.prefix(summaryLimit) + "… #" + StableHash.digits(of: text)
     }
 
     /// Returns the rules of the keyword. A value must satisfy all of them.

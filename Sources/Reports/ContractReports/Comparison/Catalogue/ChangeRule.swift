@@ -21,7 +21,7 @@ package struct ChangeRule: Hashable, Sendable {
     }
 }
 
-/// All rules by id. `Documentation/ChangeRules.md` shows this catalogue as a table.
+/// All rules of changes with their ids. `Documentation/ChangeRules.md` shows this catalogue as a table.
 package enum ChangeCatalogue {
     /// All rules, grouped by subject.
     package static let rules = contract + responses + requests + constraints

@@ -34,9 +34,7 @@ nonisolated extension News {
 
         public init(_ error: any Error) {
             let answer = AnsweredError(error, else: Self.other)
-            switch answer.status {
-            default: self = answer.read(Self.default)
-            }
+            self = answer.read(Self.default)
         }
     }
 }
