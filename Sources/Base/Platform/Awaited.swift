@@ -16,8 +16,7 @@ public final class Awaited<Value: Sendable>: Sendable {
         isMade.leave()
     }
 
-    /// Waits for the value. In the meantime, another thread may start in place of the waiting
-    /// thread.
+    /// Waits for the value. In the meantime, another thread may start in place of the waiting thread.
     public func value(_ workers: Workers) -> Value? {
         workers.wait { isMade.wait() }
         return result.with { $0 }

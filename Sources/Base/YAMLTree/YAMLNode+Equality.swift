@@ -107,7 +107,7 @@ private struct DecimalValue: Comparable {
         return left.isNegative ? right.hasLessMagnitude(than: left) : left.hasLessMagnitude(than: right)
     }
 
-    /// Whether the absolute value is less than that of another number. The first digit is never a zero.
+    /// Whether the absolute value is less than another number's absolute value. The first digit is never a zero.
     private func hasLessMagnitude(than other: DecimalValue) -> Bool {
         guard !digits.isEmpty, !other.digits.isEmpty else { return !other.digits.isEmpty }
         let (length, otherLength) = (digits.count + exponent, other.digits.count + other.exponent)

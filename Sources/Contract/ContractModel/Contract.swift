@@ -38,7 +38,8 @@ public struct Contract: Sendable {
     public var absentNames = AbsentNames()
     /// The enumerations that `shared:` of the configuration combines, with their origins.
     public var shared = SharedEnumerations()
-    /// Maps each type that equal inline types share to the names of their places in the configuration.
+    /// Maps each type that equal inline types share to the names by which the configuration refers to these inline
+    /// types, such as `Order.lines`.
     public var namesOfPlaces: [TypeID: [String]] = [:]
     /// Maps the former place of an inline type to the place of the type into which it was merged. The dictionary is
     /// empty in a run without a lock.

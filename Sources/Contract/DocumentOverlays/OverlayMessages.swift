@@ -47,8 +47,7 @@ enum OverlayMessages {
         case .incompatible(let update, let target):
             Diagnostic(
                 .error, "incompatible-overlay",
-                "\(words(update)) cannot be merged with \(words(target)); remove the target with an action before "
-                    + "this one",
+                "\(words(update)) cannot be merged with \(words(target)); remove the target with an earlier action",
                 at: update.location, notes: [Diagnostic.Note("the target begins here", at: target.location)])
         }
     }

@@ -78,7 +78,8 @@ struct CallBuilder {
         "accept", "content-type", "authorization", "host", "content-length", "transfer-encoding", "connection",
     ]
 
-    /// Returns nil for a parameter in an unknown place, and for a header that the caller does not set.
+    /// Returns the parameter of the call. Returns nil for a parameter in an unknown place, and for a header that the
+    /// caller does not set.
     private mutating func parameter(
         _ definition: ParameterDefinition, _ operation: OperationDefinition
     ) -> CallParameter? {

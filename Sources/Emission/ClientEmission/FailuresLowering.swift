@@ -14,7 +14,7 @@ struct FailuresLowering {
         self.lowering = lowering
     }
 
-    /// Returns nil for an operation without documented failures.
+    /// Returns the view of the enumeration of failures, or nil for an operation without documented failures.
     ///
     /// - Parameter operation: The path of the operation's type.
     mutating func view(of answers: [CallAnswers.Answer], in operation: [SwiftIdentifier]) -> FailuresView? {

@@ -8,8 +8,8 @@ struct JobLowering {
     let types: ClientTypes
     let lowering: DeclarationLowering
 
-    /// Returns nil for a type that is not a record. If the document lacks information, or if a name is taken, the
-    /// function emits a warning and also returns nil.
+    /// Returns the view of a job, or nil if the job's type is not a record. If the document lacks information, or if a
+    /// name is taken, the function emits a warning and also returns nil.
     func view(of job: JobDefinition, _ diagnostics: inout DiagnosticSink) -> JobView? {
         let model = lowering.model
         guard case .record(let shape) = model.contract[job.type].shape, !shape.isWrapper else { return nil }

@@ -356,7 +356,8 @@ struct OperationLowering {
 
 /// The styles of the parts of forms, as an argument of a call in the generated code.
 enum PartStyles {
-    /// Returns an empty array if the document does not describe the parts.
+    /// Returns the argument `styles`, which maps the key of each part to its style. Returns an empty array if the
+    /// document sets no style.
     static func argument(_ parts: [String: ValueSerialization]) -> [SwiftArgument] {
         let styles = parts.sorted { $0.key < $1.key }.compactMap { key, serialization -> String? in
             style(serialization).map { "\(SwiftLiteral.string(key).text): \($0)" }

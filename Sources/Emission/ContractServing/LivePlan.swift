@@ -28,7 +28,8 @@ package struct LivePlan {
         ["get", "head"].contains(operation.method.lowercased()) && !operation.isCalledByServer
     }
 
-    /// Returns nil if there is nothing to decode, or if the document lacks a value that the request needs.
+    /// Returns the call that tests the operation, or nil if the tests do not call it: for example, because there is
+    /// nothing to decode, or because the document lacks a value that the request needs.
     private mutating func call(_ index: Int) -> LiveCall? {
         if let known = known[index] { return known }
         let call = newCall(index)

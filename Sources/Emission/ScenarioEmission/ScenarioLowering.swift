@@ -10,7 +10,7 @@ struct ScenarioLowering: Sendable {
     private let initial: [Scenario]
     private let recoveries: [Scenario]
     private let texts: [(name: String, value: ContractValue)]
-    /// Maps the name of a resource to the identifier of an element.
+    /// Maps the name of a resource to the identifier of the list's first item, or of the detail if there is no list.
     let identifiers: [String: ResourceIdentifier]
     /// The media type of the image that is used for all images.
     private let picture: String

@@ -50,7 +50,7 @@ enum ScenarioMessages {
     static func nothing(at location: SourceLocation?) -> Diagnostic {
         Diagnostic(
             .warning, "no-scenarios",
-            "the document has neither lists nor details, so all scenarios apply to every request; name operations under "
-                + "'scenarios' in gen-dtos.yaml", at: location)
+            "no operation of the document returns a list or a single item, so all scenarios apply to every request; "
+                + "name operations under 'scenarios' in gen-dtos.yaml", at: location)
     }
 }

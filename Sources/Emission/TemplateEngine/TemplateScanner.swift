@@ -83,7 +83,8 @@ struct TemplateScanner {
 
     // MARK: Lines
 
-    /// Returns the whole line with its line break, if it contains only white space around the tag.
+    /// Returns the range of the tag's line with its line break. Returns nil if the line contains more than the tag and
+    /// white space.
     private func standaloneLine(around tag: Range<Int>) -> Range<Int>? {
         func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
         var start = tag.lowerBound

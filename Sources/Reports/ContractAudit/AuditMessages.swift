@@ -13,7 +13,8 @@ package enum AuditMessages {
     package static func unreported(_ path: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "audit-due",
-            "the report of the audit, '\(path)', does not exist: gen-dtos audit … --format markdown > \(path) makes one",
+            "the report of the audit, '\(path)', does not exist: "
+                + "gen-dtos audit … --format markdown > \(path) creates it",
             at: location)
     }
 

@@ -4,7 +4,7 @@ import SwiftSyntax
 enum CodingReader {
     private static let labels: Set<String> = ["forKey", "for", "key"]
 
-    /// - Returns: Nil for other calls.
+    /// Returns the facts about a call that decodes or encodes a value, or nil for other calls.
     static func facts(of call: FunctionCallExprSyntax, place: SwiftPlace) -> CodingFacts? {
         // An extension of a container calls the container's methods without a base.
         if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.plain {

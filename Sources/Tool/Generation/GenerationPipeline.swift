@@ -67,7 +67,7 @@ package enum GenerationPipeline {
             let title = outline.documents.root.root["info"]?["title"]?.text ?? "API"
             return OverlayProposals.overlay(
                 outline, evidence, from: answers == nil ? .examples : .answers,
-                title: "What \(title) needs, as gen-dtos proposes")
+                title: "Corrections of \(title) that gen-dtos proposes")
         }
     }
 

@@ -201,7 +201,7 @@ import YAMLTree
             #expect(message(["lint", "api.yaml"] + option) == "'lint' has no option '\(option[0])'.")
             #expect(message(["api.yaml"] + option) == "'generate' has no option '\(option[0])'.")
         }
-        #expect(message("mock", "a.yaml", "b.yaml") == "'mock' acts as the backend of one document.")
+        #expect(message("mock", "a.yaml", "b.yaml") == "'mock' serves only one document: name one.")
         #expect(message("mock", "a.yaml", "--emit", "models") == "'mock' has no option '--emit'.")
         #expect(message("lint", "a.yaml", "--port", "1") == "'lint' has no option '--port'.")
     }

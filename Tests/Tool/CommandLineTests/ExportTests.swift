@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `gen-dtos export`, and templates that replace built-in ones: the ways to an output of one's own.
+/// `gen-dtos export`, and templates that replace built-in templates.
 @Suite struct ExportTests {
     private let folder: WorkingFolder
     private let tool: Tool

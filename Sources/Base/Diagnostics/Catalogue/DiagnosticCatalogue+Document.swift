@@ -22,7 +22,7 @@ extension DiagnosticCatalogue {
             "If the document is corrected, delete the action. If not, set a later date."),
         Entry(
             "not-openapi", .error, "The document has no version key, so it is not an OpenAPI document.",
-            "Check that the file is the right one. The root of a document has a key such as openapi: 3.1.0."),
+            "Check the path of the file. The root of a document has a key such as openapi: 3.1.0."),
         Entry(
             "unsupported-version", .error, "The tool does not read this version of the specification.",
             "Convert the document to a version that the message names."),
@@ -49,7 +49,7 @@ extension DiagnosticCatalogue {
             "Use null, boolean, integer, number, string, array or object."),
         Entry(
             "misspelt-event", .warning,
-            "The event that ends a stream is probably misspelt, because its name resembles that of an event under x-sse-events.",
+            "The event that ends a stream is probably misspelt, because its name resembles a name under x-sse-events.",
             "Correct the name under x-sse-terminal, or add the event under x-sse-events."),
         Entry(
             "unknown-field", .warning,

@@ -31,7 +31,7 @@ extension DiagnosticCatalogue {
         ),
         Entry(
             "empty-document", .error, "The file is empty, or contains only comments.",
-            "Check that the file is the right one, and that it was written completely."),
+            "Check the path of the file, and that the file was written completely."),
         Entry(
             "several-documents", .error, "The file contains more than one YAML document.",
             "Put each document into a separate file."),
@@ -45,7 +45,7 @@ extension DiagnosticCatalogue {
             "merge-value", .error, "The merge key << has a value that is neither a mapping nor a list of mappings.",
             "Write the alias of a mapping as the value, or quote the key if it is meant as a string."),
         Entry(
-            "unknown-anchor", .error, "An alias refers to an anchor that nothing above it has.",
+            "unknown-anchor", .error, "An alias refers to an anchor that is not defined before it.",
             "Correct the alias, or quote a string that begins with *."),
         Entry(
             "alias-cycle", .error, "An alias is inside the value to which it refers.",

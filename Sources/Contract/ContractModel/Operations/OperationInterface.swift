@@ -52,7 +52,8 @@ public struct OperationInterface: Sendable {
     }
 }
 
-/// A value that applies to an operation. The operation defines it, or the document for all operations.
+/// A value that applies to an operation. The operation itself defines the value, or the document defines it for all
+/// operations.
 public struct EffectiveValue<Value: Hashable & Sendable>: Sendable {
     public var value: Value
     /// Whether the value comes from the root of the document, because the operation does not define its own.

@@ -104,7 +104,7 @@ extension ScalarType {
         return Self.readFormats.contains(format) ? nil : variants.first
     }
 
-    /// The formats whose strings are known. Only the user knows the strings of other formats.
+    /// The formats whose syntax the tool knows. For any other format, the tool trusts the type in the configuration.
     private static let readFormats = Set(known.flatMap(\.facts.readFormats) + TextFormat.allCases.map(\.rawValue))
         .union(["idn-email", "idn-hostname", "uri-template", "json-pointer", "relative-json-pointer", "regex"])
 

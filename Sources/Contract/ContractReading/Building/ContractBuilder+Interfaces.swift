@@ -156,7 +156,7 @@ extension ContractBuilder {
         }
     }
 
-    /// Returns the use of a type that is already declared, or that needs no declaration.
+    /// Returns the use of a type that is already declared or that needs no declaration, or nil for any other type.
     private mutating func knownUse(
         of schema: SchemaObject, in operation: OperationObject, as role: InlineRole
     ) -> TypeUse? {

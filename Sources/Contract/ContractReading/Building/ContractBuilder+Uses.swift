@@ -97,8 +97,8 @@ extension ContractBuilder {
         return choice.filter { $0 !== branch && $0.boolean != false && !classifier.isNull($0) }
     }
 
-    /// Adds rules for an array whose `enum` contains no list, and whose elements do not have the listed values. The
-    /// type of the elements represents `prefixItems`.
+    /// Records that no value conforms if the `enum` of an array contains no list and does not apply to the elements.
+    /// Removes the restriction `prefixItems` if the type of the elements expresses this restriction.
     private mutating func restrictElements(
         of schema: SchemaObject, _ element: SchemaObject, _ constraints: inout ValueConstraints
     ) {

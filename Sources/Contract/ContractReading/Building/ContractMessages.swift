@@ -82,7 +82,7 @@ enum ContractMessages {
     static func boundlessEnumerationValue(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "impossible-enum-value",
-            "no decoder reads a number as large as this one, so this value is ignored",
+            "this number is larger than every number that decoders read, so this value is ignored",
             at: location)
     }
 

@@ -25,7 +25,7 @@ package struct DocumentOutline {
         /// The kind of object that is needed where the reference is.
         package var kind: ObjectKind
         package var owner: Owner
-        /// The keys that lead to the reference from the last named object, section or path around it.
+        /// The keys that lead to the reference from the innermost named object, section or path that contains it.
         package var path: [String] = []
         /// Whether the reference is a value of a discriminator's mapping.
         package var isMapping = false

@@ -57,7 +57,8 @@ package struct OutlineReader {
 
     /// Visits a node and everything in it.
     ///
-    /// - Parameter path: The keys that lead to the node from the last named object, section or path around it.
+    /// - Parameter path: The keys that lead to the node from the innermost named object, section or path that contains
+    ///   the node.
     private mutating func visit(_ node: YAMLNode, as kind: ObjectKind, owner: Owner, path: [String]) {
         guard node.kind == .mapping, let vocabulary = vocabularies[node.tree.fileID] else { return }
         let visit = Visit(node: node.identity, kind: kind)

@@ -52,8 +52,8 @@ struct TellingValues {
         }
     }
 
-    /// Converts the value of a discriminator in one of its variants. The schema that declares the discriminator is
-    /// skipped, because it may list the values of all variants.
+    /// Converts the enumeration that a variant declares for the discriminator to a constant, if it has only one value.
+    /// The schema that declares the discriminator is skipped, because it may list the values of all variants.
     private mutating func takeAsConstant(_ key: String, in variant: SchemaObject) {
         forEachPart(of: variant) { schema in
             if schema.discriminator?.propertyName == key { return }

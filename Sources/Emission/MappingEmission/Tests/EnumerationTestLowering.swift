@@ -7,7 +7,7 @@ struct EnumerationTestLowering {
     let lowering: SwiftLowering
     let words: MappingWords
 
-    /// - Returns: Nil unless all values are strings, or all values are integers.
+    /// Returns the view of the tests, or nil unless all values are strings, or all values are integers.
     func view(modules: [String]) -> ListedView? {
         guard case .enumeration(let shape) = lowering.contract[enumeration.id].shape else { return nil }
         let unknown: String

@@ -214,7 +214,8 @@ struct MappingTestLowering {
         return value == current ? names[number].flatMap { read(property, $0) } : nil
     }
 
-    /// Returns the arguments that a function of the user gets for the two values of a converted property.
+    /// Returns the declarations of the variables `one` and `two`: the converted values of a property, as the user's
+    /// merge function gets them. Returns no declarations if the property needs none.
     private mutating func converted(
         _ first: ContractValue, _ second: ContractValue, _ property: MappedProperty
     ) -> [TestStatement] {

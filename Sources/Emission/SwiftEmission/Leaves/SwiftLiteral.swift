@@ -117,12 +117,13 @@ extension SwiftLiteral {
 // MARK: Numbers
 
 extension SwiftLiteral {
-    /// Returns nil for a string that is not an integer, or that is out of the type's range.
+    /// Returns an integer literal, or nil for a string that is not an integer or is out of the type's range.
     package static func integer<Value: FixedWidthInteger>(_ digits: String, in type: Value.Type) -> SwiftLiteral? {
         Value(digits).map { SwiftLiteral(verbatim: String($0)) }
     }
 
-    /// Returns nil if a `Double` cannot represent the number. A number that is too small for a `Double` becomes zero.
+    /// Returns a literal for a number, or nil if a `Double` cannot represent the number. A number that is too small for
+    /// a `Double` becomes zero.
     package static func double(_ text: String) -> SwiftLiteral? {
         guard let value = Double(text), value.isFinite, isNumber(text) else { return nil }
         if value == 0 { return SwiftLiteral(verbatim: text.hasPrefix("-") ? "-0.0" : "0") }

@@ -85,7 +85,8 @@ extension MemberNaming {
 }
 
 extension UnionShape {
-    /// The names of the variants in the configuration. Equal names are followed by a slash and the variant's position.
+    /// The names by which the configuration refers to the variants. Equal names are followed by a slash and the
+    /// variant's position.
     var variantNames: [String] {
         var counts: [String: Int] = [:]
         for variant in variants { counts[variant.nameHint, default: 0] += 1 }

@@ -147,8 +147,8 @@ package struct NameScope: Sendable {
 }
 
 extension FallbackNames {
-    /// Returns the name for a round, from 1. The last name contains the index, so it is unique even if two candidates
-    /// have the same document name.
+    /// Returns the name that a candidate tries after it has lost `round` rounds of the settlement. The last name
+    /// contains the candidate's index, so it is unique even if two candidates have the same document name.
     fileprivate func name(round: Int, index: Int) -> String {
         if round <= names.count { return names[round - 1] }
         let start = String(base.unicodeScalars.prefix(IdentifierCasing.lengthLimit - 9))

@@ -64,7 +64,7 @@ package struct OperationNames: Sendable {
     /// Whether the operation is named after its method and path because another operation has its own name.
     func isNamedAfterPlace(_ pointer: String) -> Bool { places[pointer] != nil }
 
-    /// Returns the name for a group of operations, in which it need not differ from the names of other groups.
+    /// Returns the operation's name within its group. The name may also occur in other groups.
     package func nameInGroup(of operation: OperationDefinition) -> String {
         shortName(of: operation) ?? operation.name
     }

@@ -93,8 +93,8 @@ package struct WordSplitter {
         words = words.map { word in word.contains(where: \.isLowercase) ? word : word.lowercased() }
     }
 
-    /// Returns nil for a character that is not a part of a word. A combining mark has the kind of the character before
-    /// it.
+    /// Returns the kind of a character, or nil for a character that is not a part of a word. A combining mark has the
+    /// kind of the character before it.
     private func kind(at index: Int) -> Kind? {
         let scalar = scalars[index]
         switch scalar.value {

@@ -157,8 +157,9 @@ extension RawResponse {
         }
     }
 
-    /// Throws `APIClientError.decoding` if the body is an object without any key of the type. Most properties may be
-    /// absent, so without this check, an error of a proxy would be decoded without a failure.
+    /// Throws `APIClientError.decoding` if the body is an object whose keys are all unknown to the type. An empty
+    /// object is accepted. Most properties may be absent, so without this check, an error of a proxy would be decoded
+    /// without a failure.
     private func requireOwnKeys<Failure>(of type: Failure.Type) throws {
         guard let record = type as? any DefensiveRecord.Type,
             let members = (try? DTODecoder().decode(JSONValue.self, from: body))?.objectValue
@@ -208,7 +209,7 @@ extension RawResponse {
         }
     }
 
-    /// Returns the error for a response whose body has any other JSON type.
+    /// Returns the error for a response whose body is JSON, but neither an envelope nor an `APIFailure`.
     @_spi(Generated) public func failure<Body: Codable & Sendable>(body type: Body.Type) -> any Error {
         error { .apiError(FailureBody(try json(type))) }
     }

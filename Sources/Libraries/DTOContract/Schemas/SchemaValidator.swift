@@ -155,7 +155,7 @@ package struct SchemaValidator {
             findings.add(pointer, "The array has \(Self.count(elements.count, "element")), more than \(most).")
         }
         if rules.isUnique, Set(elements).count != elements.count {
-            findings.add(pointer, "Two of its elements are equal.")
+            findings.add(pointer, "Two elements of the array are equal.")
         }
         for (index, schema) in rules.prefixItems.enumerated() where index < elements.count {
             within(elements[index], schema, at: Self.pointer(pointer, "\(index)"), &findings)

@@ -117,7 +117,7 @@ package struct ContractService: Sendable {
         }
         guard let route = route(for: request) else {
             let nearest = nearMisses(request.method.rawValue, request.path).first.map {
-                " The nearest is \($0.method) \($0.path): " + $0.differences.joined(separator: " ")
+                " The nearest operation is \($0.method) \($0.path): " + $0.differences.joined(separator: " ")
             }
             return ContractAnswer(
                 Problem(.notFound, "'\(contract.title)' has no path that matches \(request.path).\(nearest ?? "")"))

@@ -26,7 +26,7 @@ struct ByteRange {
         text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(text) : nil
     }
 
-    /// Returns the part of a body with `count` bytes, or nil if the body has no byte of the range.
+    /// Returns the indices of the requested bytes in a body with `count` bytes, or nil if the body has none of them.
     func part(of count: Int) -> Range<Int>? {
         guard let first else {
             let length = min(last ?? 0, count)

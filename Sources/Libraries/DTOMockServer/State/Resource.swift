@@ -83,7 +83,8 @@ struct ResourceTable: Sendable {
             let lists = operations[list] ?? []
             let resource = Deferred(making: { Resource(parameter: parameter, list: lists, item: own) })
             let isChanged = lists.contains { $0.method == "POST" } || own.contains { $0.method != "GET" }
-            // If several paths select items of the list, a path whose items requests can change is preferred.
+            // Several paths may select items of the list. A path with operations that change the list or the items has
+            // precedence.
             if isChanged || entries[list]?.isChanged != true {
                 entries[list] = Entry(role: .list, resource: resource, isChanged: isChanged)
             }

@@ -1,5 +1,5 @@
 extension JSONWriter {
-    /// Writes the key of a member of the open value. The caller then writes the member's value.
+    /// Writes the key of a member of the current value. The caller then writes the member's value.
     ///
     /// - Returns: Whether the key's name was known. If the value is false, nothing is written.
     @inline(never)
@@ -69,7 +69,7 @@ extension JSONWriter {
         slot.form = .array
     }
 
-    /// Writes the comma before an element of the open value.
+    /// Writes the comma before an element of the current value.
     @inline(__always)
     func beginElement() {
         if slot.elementCount > 0 { append(UInt8(ascii: ",")) }

@@ -13,7 +13,7 @@ final class JSONWriter {
     var slot: Slot
     /// The position of a part in its document, or nil for a document and for a part of a finished document.
     private var origin: Origin?
-    /// The keys from the writer's own value to the open value.
+    /// The keys from the writer's own value to the current value.
     let path = WritingStack<any CodingKey>()
     /// The members of the open objects.
     let members = WritingStack<Member>()

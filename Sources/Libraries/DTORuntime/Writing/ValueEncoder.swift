@@ -5,7 +5,7 @@ struct ValueEncoder: Encoder, SingleValueEncodingContainer {
     private let writer: JSONWriter
     private let place: SlotPlace
 
-    /// Makes the encoder of the open value.
+    /// Makes the encoder of the value that the writer is writing.
     init(_ writer: JSONWriter) {
         self.writer = writer
         place = SlotPlace(writer)

@@ -2,7 +2,7 @@
 struct ValueKind {
     /// The type if the encoder writes it directly, or nil if the type encodes itself.
     let direct: (any DirectlyWritten.Type)?
-    /// Whether writing a value of the type never needs its path.
+    /// Whether a value of the type is written without its coding path.
     let isLeaf: Bool
 
     init(_ type: any Encodable.Type) {
@@ -13,7 +13,7 @@ struct ValueKind {
 
 /// A type that `DTOEncoder` writes directly, because the encoder has an option for it or because the type is frequent.
 protocol DirectlyWritten: Encodable {
-    /// Whether writing a value of the type never needs its path.
+    /// Whether a value of the type is written without its coding path.
     static var isLeaf: Bool { get }
 
     func write(into writer: JSONWriter) throws

@@ -152,8 +152,8 @@ struct CallSiteSearch {
         }
     }
 
-    /// Returns the type of the former output that a text means. The text is the spelling of a type, or `=` and a chain
-    /// of names that gives a value.
+    /// Returns the type of the former output to which a text refers. The text is the spelling of a type, or `=` and a
+    /// chain of names whose value has the type.
     private func type(of text: String, _ scope: String, hops: Int = 0) -> String? {
         guard hops < Self.mostHops else { return nil }
         if text.hasPrefix("=") {

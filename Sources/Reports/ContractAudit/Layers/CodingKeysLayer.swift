@@ -1,6 +1,6 @@
 import ContractModel
 
-/// Checks `CodingKeys` for keys that are missing or listed twice.
+/// Checks `CodingKeys` for keys that are missing, listed twice, or swapped between two properties.
 enum CodingKeysLayer {
     static func check(_ pair: RecordPair, _ context: AuditContext, _ log: inout AuditLog) {
         checkLeftOut(pair, &log)

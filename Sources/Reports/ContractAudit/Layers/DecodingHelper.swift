@@ -5,7 +5,7 @@ enum DecodingHelper {
     /// The greatest depth of these functions calling each other.
     private static let depth = 3
 
-    /// - Returns: Nil if the sources do not show the result.
+    /// Returns the result of the call for an absent key, or nil if the sources do not show the result.
     static func absent(_ coding: CodingFacts, _ project: SwiftProject) -> Absent? {
         guard let outcome = outcome(of: coding.call, project, depth: 0) else { return nil }
         switch outcome {
@@ -85,6 +85,8 @@ enum DefensiveReading {
 
 /// Finds the values that a project's property wrappers supply for an absent key: `@DefaultFalse var sticky: Bool`.
 enum WrapperReading {
+    /// Returns the result of decoding an absent key with a property wrapper.
+    ///
     /// - Returns: Nil if the wrapper belongs to another module, or if the sources do not show what it does.
     static func absent(_ attribute: String, _ project: SwiftProject) -> Absent? {
         guard let wrapper = type(attribute, project) else { return nil }

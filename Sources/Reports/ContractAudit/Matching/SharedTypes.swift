@@ -2,8 +2,8 @@ import ContractModel
 
 /// Adjusts findings for types that represent several schemas, and for schemas that several types represent.
 enum SharedTypes {
-    /// Removes findings that another schema of the type explains. Lowers the severity of findings about values that
-    /// another type reads.
+    /// Removes findings about a Swift type that are not differences if the type represents another of its schemas.
+    /// Lowers the severity of findings about values that another Swift type reads.
     static func settle(_ context: AuditContext, _ schemas: [TypeID: AuditedSchema], _ log: inout AuditLog) {
         let matches = Dictionary(grouping: context.matching.matches, by: \.type.name)
         log.revise { finding in

@@ -27,8 +27,8 @@ struct SwiftWords {
     /// Returns the spelling of a type, such as `[Work]`.
     func type(_ reference: TypeReference) -> String { spelling(of: reference, aliases: 0).text }
 
-    /// Returns the name of a type that a property needs and that the project lacks, or nil if the project
-    /// has all types.
+    /// Returns the name of a type that a property needs and that the project lacks, or nil if the project has all
+    /// types.
     func missing(in reference: TypeReference) -> String? { spelling(of: reference, aliases: 0).missing }
 
     /// - Parameter aliases: The number of aliases that led to the reference.

@@ -29,7 +29,8 @@ struct DecoderLines {
 
     // MARK: A new line
 
-    /// Returns a new line, which belongs after the line of a neighbouring property.
+    /// Returns a new line that decodes the property. The line belongs after the line of a neighbouring property. If
+    /// there is none, the line belongs after the declaration of the container.
     func newLine(of decoder: SwiftFunction) throws(Obstacle) -> AuditFinding.Line {
         if decoder.facts.openLine == decoder.facts.lastLine {
             throw Obstacle("The decoder is on one line: break the declaration into several lines first.")

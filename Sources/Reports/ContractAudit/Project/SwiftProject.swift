@@ -49,7 +49,7 @@ package struct SwiftProject: Sendable {
         for type in types where [.protocol, .class].contains(type.kind) { parents[type.name] = type.inherited }
         for index in types.indices { types[index].inherit(parents) }
         self.types = types
-        // If two types have the same name, the decoded type comes first.
+        // If several types have the same name, the types that are `Codable` come first.
         self.positions = positions.mapValues { all in
             all.filter { types[$0].isCodable } + all.filter { !types[$0].isCodable }
         }
@@ -154,7 +154,7 @@ package struct SwiftProject: Sendable {
         return least
     }
 
-    /// Returns the number of types with a name that are decoded or encoded.
+    /// Returns the number of types that have the name and are decoded or encoded.
     package func declarations(of name: String) -> Int { positions[name]?.count { types[$0].isCodable } ?? 0 }
 
     package func functions(of owner: String) -> [SwiftFunction] {

@@ -144,7 +144,7 @@ package struct AuditText {
             "\(count.counted("finding")): \(report.count(.high)) high, \(report.count(.medium)) medium, \(report.count(.low)) low. "
             + (report.accepted.isEmpty ? "" : "Accepted findings: \(report.accepted.count). ")
             + (report.known.isEmpty ? "" : "Known findings: \(report.known.count). ")
-            + "The audit made \(report.comparisons.counted("comparison")) and \(report.doubts.count.counted("remark")) 'cannot tell'. "
+            + "The audit made \(report.comparisons.counted("comparison")) and reports 'cannot tell' \(report.doubts.count.counted("time")). "
             + "It read \(matched.counted("type")) with a schema and \(report.types.count - matched) without a schema, "
             + "\(values.counted("value")) in \(enumerations.count.counted("enumeration")), and \(report.files.count.counted("file"))."
     }

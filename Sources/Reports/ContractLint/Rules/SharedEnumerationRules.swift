@@ -52,8 +52,8 @@ enum SharedEnumerationRules {
         }
     }
 
-    /// Returns the name of the property. If a schema or another group has this name, the schema's name is added in
-    /// front.
+    /// Returns a name for the shared type, which is the name of the property. If a schema or another group has this
+    /// name, the name of the property's schema is put in front.
     private static func name(
         of group: Group, _ first: InlineEnumerations.Place, besides taken: inout Set<String>
     ) -> String {

@@ -21,7 +21,7 @@ package struct ChangeScope: Hashable, Comparable, Sendable {
 
 /// The operations that use a schema, in the order of the document.
 package struct SchemaUsers: Hashable, Sendable {
-    /// The first operations that send the schema. There may be thousands.
+    /// The first operations that send the schema. Not all operations are listed, because there may be thousands.
     var sending: [String] = []
     var reading: [String] = []
     var sendingCount = 0
@@ -44,7 +44,8 @@ package struct SchemaUsers: Hashable, Sendable {
 struct ChangeScopes {
     private let contract: Contract
     private let titles: [String: String]
-    /// Maps each definition to the definitions that contain it, with the directions in which its values travel there.
+    /// Maps each definition to the definitions that contain it. `usages` says whether the containing definition sends
+    /// the value in requests, in responses, or in both.
     private var owners: [TypeID: [(id: TypeID, usages: Set<Usage.Direction>)]] = [:]
     /// Maps each definition to the operations whose messages contain it.
     private var operations: [TypeID: [(index: Int, direction: Usage.Direction)]] = [:]

@@ -39,7 +39,7 @@ extension ContractComparison {
         Dictionary(headers.map { ($0.name.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Returns nil if the form has no part of this name.
+    /// Returns whether the form requires the part, or nil if the form has no part of this name.
     private func isRequired(_ part: String, of content: ContentDefinition, in contract: Contract) -> Bool? {
         contract.record(of: content)?.properties.first { $0.key == part }?.isRequired
     }

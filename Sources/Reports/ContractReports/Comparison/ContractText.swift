@@ -33,7 +33,7 @@ struct ContractText {
         return (isInline(use.reference) ? details(of: use) : type(use.reference)) + (isNullable ? " or null" : "")
     }
 
-    /// Describes a type by its parts, for types with the same name.
+    /// Describes a type by its parts. Reports use this text if the names of the old and the new type are equal.
     func details(of use: TypeUse) -> String {
         let text: String
         switch ValueForm(use.reference, in: contract) {

@@ -134,7 +134,7 @@ extension ContractPage {
         guard extras.sendsRequests else { return [] }
         return [
             "<section class=\"about\">", "<h2>Try it</h2>",
-            "<p>The page sends requests to this server. The initial URL is that of <code>gen-dtos mock</code>.",
+            "<p>The page sends requests to this server. At first, this is the URL of <code>gen-dtos mock</code>.",
             "The page stores nothing.</p>",
             "<p><label>Server <input id=\"server\" type=\"url\" value=\"http://127.0.0.1:4010\" autocomplete=\"off\"></label></p>",
             "</section>",

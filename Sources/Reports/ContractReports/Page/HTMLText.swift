@@ -198,7 +198,8 @@ private struct MarkdownReader {
         index += length
     }
 
-    /// Returns the piece of the opening mark. Spans that were opened later become text.
+    /// Removes a span from the open spans, and returns the index of its opening mark in `pieces`. Returns nil if the
+    /// span is not open. Spans that were opened later become text.
     private mutating func close(_ span: Span) -> Int? {
         guard let known = open.firstIndex(where: { $0.span == span }) else { return nil }
         let place = open[known].piece

@@ -6,12 +6,11 @@ import Foundation
 package import Platform
 import Texts
 
-/// Writes the requests of a contract as a file that editors send: REST Client of VS Code, and the HTTP client of
-/// JetBrains.
+/// Writes the requests of a contract as a file from which editors send requests: REST Client of VS Code, and the HTTP
+/// client of JetBrains.
 ///
 /// In these files, `{{…}}` is a variable. `<` at the start of a line names a file, `>` runs a script, and `###` begins
-/// another request. No string of the document is written where it could have one of these
-/// meanings.
+/// another request. No string of the document is written where it could have one of these meanings.
 package struct RequestFile {
     /// The beginning of each file, by which the tool recognizes it.
     package static let mark = "# Made by gen-dtos."

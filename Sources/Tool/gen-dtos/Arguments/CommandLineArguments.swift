@@ -27,7 +27,7 @@ struct CommandLineArguments {
     var formerFiles: [String] = []
     /// More overlays, which are applied after the overlays of the configuration.
     var overlays: [String] = []
-    /// The folders for references to URLs.
+    /// The folders that replace URLs in references (`--map`).
     var references = ReferenceMap()
     var overrides = OptionOverrides()
     /// Maps the names of limits in `YAMLLimits` to the limits.

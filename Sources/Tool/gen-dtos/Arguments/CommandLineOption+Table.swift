@@ -94,7 +94,7 @@ extension CommandLineOption {
         .init("fail-on", .choice("SEVERITY", of: AuditArguments.Threshold.self), \.failOnName)
             .of([.audit], "exit with 1 at a finding of at least this severity: high, medium (default), low or never"),
         .init("accepted", .path("FILE"), \.auditing.accepted)
-            .of([.audit], "intended differences (default: audit-accepted.yaml in SPEC's folder or the current one)"),
+            .of([.audit], "intended differences (default: audit-accepted.yaml in SPEC's folder or the current folder)"),
         .init("typescript", .path("FILE"), adding: \.auditing.typeScript)
             .of(
                 [.audit],
@@ -141,7 +141,7 @@ extension CommandLineOption {
         .init("policy", .path("FILE"), \.policy)
             .of([.diff], "the approved changes, and the severities of rules; see Documentation/Changes.md"),
         .init("changelog", .path("FILE"), \.changelog)
-            .of([.checklist], "the contract's changelog (default: CHANGELOG.md in NEW's folder or the current one)"),
+            .of([.checklist], "the contract's changelog (default: CHANGELOG.md in NEW's folder or the current folder)"),
         .init("propose", .path("FILE"), \.proposal)
             .of([.lint], "a new file for an overlay, which corrects errors that the document's own examples show")
             .of([.probe], "a new file for an overlay, which makes the document agree with the responses"),
@@ -162,14 +162,14 @@ extension CommandLineOption {
             .of([.initialize], "the file to write (default: gen-dtos.yaml in the current folder)")
             .of(
                 [.diff, .checklist],
-                "the configuration of both documents (default: gen-dtos.yaml in NEW's folder or the current one)"
+                "the configuration of both documents (default: gen-dtos.yaml in NEW's folder or the current folder)"
             )
             .of(
                 [.verifyRelease],
                 "the configuration that names the output folder (default: gen-dtos.yaml next to the document that `init` finds, or here)"
             )
             .of([.audit], "the configuration, whose `audit:` assigns types to schemas (default: as for generate)")
-            .of(.reading, "the configuration (default: gen-dtos.yaml in SPEC's folder, or in the current one)"),
+            .of(.reading, "the configuration (default: gen-dtos.yaml in SPEC's folder or the current folder)"),
         .init("from", .path("FILE"), adding: \.formerFiles)
             .of(
                 [.initialize],
@@ -265,7 +265,7 @@ extension CommandLineOption {
         .init("access", "LEVEL", \.overrides.access)
             .of(.emitting, "the access level of declarations: public (default), package or internal"),
         .init("templates", .path("DIR"), \.templates)
-            .of(.emitting, "templates that replace the built-in ones, file by file"),
+            .of(.emitting, "a folder of templates that replace built-in templates with the same file names"),
     ]
 
     private static let run: [CommandLineOption] = [

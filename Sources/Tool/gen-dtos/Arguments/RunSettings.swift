@@ -14,7 +14,7 @@ struct RunSettings {
     let output: String
     /// Whether the user has named the output folder.
     let namesOutput: Bool
-    /// The folders for URLs, relative to the current folder.
+    /// The folders that replace URLs in references, relative to the current folder.
     let references: ReferenceMap
 
     init(_ arguments: CommandLineArguments) throws {

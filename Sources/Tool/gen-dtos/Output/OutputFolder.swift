@@ -10,7 +10,7 @@ struct Obstacle: Error {
         case notAFile
     }
 
-    /// The path, with the output folder's own path.
+    /// The path of the obstacle, which begins with the path of the output folder.
     var path: String
     var kind: Kind
 }
@@ -53,7 +53,7 @@ struct OutputFolder: ~Copyable {
         OutputFolder(path: path, root: root)
     }
 
-    /// Waits until no other process holds the lock. The function does not wait if the file system has no locks.
+    /// Takes the lock, after waiting until no other process holds it. Does nothing if the file system has no locks.
     func lock() {
         _ = SystemCall.attempt { flock(root.number, LOCK_EX) }
     }

@@ -8,7 +8,7 @@ struct DocumentFetch {
     enum Outcome {
         /// - Parameter tag: The entity tag of the response (RFC 9110, section 8.8.3).
         case document([UInt8], tag: String?)
-        /// The document has the tag of the last request.
+        /// The document has not changed: it still has the entity tag that the request named.
         case unchanged
     }
 

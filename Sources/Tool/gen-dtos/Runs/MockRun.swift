@@ -18,7 +18,7 @@ struct MockRun {
         self.arguments = arguments
     }
 
-    static let severalDocuments = UsageError(message: "'mock' acts as the backend of one document.")
+    static let severalDocuments = UsageError(message: "'mock' serves only one document: name one.")
 
     /// Serves the contract. Returns only if the document has errors.
     func status() throws -> ExitStatus {

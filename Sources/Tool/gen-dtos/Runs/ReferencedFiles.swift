@@ -20,7 +20,7 @@ struct ReferencedFiles {
     ///
     /// - Parameters:
     ///   - allowedPaths: More folders from which files may be read.
-    ///   - references: The folders for URLs.
+    ///   - references: The folders that replace URLs in references.
     static func loader(
         document: String, allowedPaths: [String], references: ReferenceMap
     ) -> FileLoader {

@@ -154,7 +154,7 @@ struct ConstraintKeyword: Sendable {
         }
     }
 
-    /// Returns nil if the keyword has not changed.
+    /// Returns how the keyword has changed, or nil if it has not changed.
     func difference(_ old: ValueConstraints, _ new: ValueConstraints) -> Difference? {
         if isUnknown(old), new.restrictions[keyword] != nil { return nil }
         if isUnknown(new), old.restrictions[keyword] != nil { return nil }

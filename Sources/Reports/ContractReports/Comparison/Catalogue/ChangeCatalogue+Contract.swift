@@ -4,7 +4,7 @@ extension ChangeCatalogue {
         // The breaking changes are reported separately. An unchanged version does not itself break an app.
         ChangeRule("version-not-raised", .warning, .none, .none),
         ChangeRule("api-schema-added", .info, .none, .addsType),
-        // No message changes, but the app loses a type.
+        // No request and no response changes, but the app loses a type.
         ChangeRule("api-schema-removed", .breaking, .none, .removesType),
         ChangeRule("api-schema-renamed", .info, .none, .renamesType),
         ChangeRule("api-schema-replaced", .info, .asTold(of: "the new schema"), .changesType),

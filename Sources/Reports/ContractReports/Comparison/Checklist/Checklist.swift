@@ -19,7 +19,7 @@ package struct Checklist: Sendable {
     struct Box: Sendable {
         var step: Step
         var isTicked: Bool
-        /// The place of the work, or the remaining task.
+        /// The place of the change, or the remaining task: the path of a file, or `there is no CHANGELOG.md`.
         var note: MarkdownText
     }
 

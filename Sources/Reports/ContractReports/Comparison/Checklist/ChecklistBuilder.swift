@@ -129,7 +129,7 @@ struct ChecklistBuilder {
         return Checklist.Box(step: .lifecycle, isTicked: isTicked, note: isTicked ? path : "not recorded in \(path)")
     }
 
-    /// Whether a lock records the change. A lock records neither operations nor added parts.
+    /// Whether the checklist checks that the lock records the change. It does not check operations and added parts.
     private func isRemembered(_ change: Change) -> Bool {
         guard case .type(_, let part) = change.subject else { return false }
         switch (part, change.swiftEffect) {

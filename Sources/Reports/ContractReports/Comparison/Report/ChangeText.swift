@@ -4,12 +4,12 @@ import Diagnostics
 ///
 ///     WorkDTO
 ///       Read by GET /works, GET /works/{id} and 4 more.
-///       breaking P1 'WorkDTO.title' may be null now: string → string or null [response-property-became-nullable]
+///       breaking P1 'WorkDTO.title' may now be null: string → string or null [response-property-became-nullable]
 ///
 /// The detailed form also has the places and the consequences:
 ///
 ///     breaking P1 WorkDTO.title [response-property-became-nullable]
-///         'WorkDTO.title' may be null now.
+///         'WorkDTO.title' may now be null.
 ///         - string             old.yaml:12:7
 ///         + string or null     new.yaml:12:7
 ///         A released app reads …

@@ -18,7 +18,7 @@ struct DocumentVocabulary {
         return exact.isEmpty ? all.filter { IdentifierCasing.upperCamel($0) == name } : exact
     }
 
-    /// Returns the properties with a name, as `Schema.property`. The name may have its schema in front.
+    /// Returns all properties with the name, as `Schema.property`. The name may have its schema in front.
     func properties(_ name: String) -> [String] {
         members(name) { shape in shape.allProperties.map(\.key) }
     }
@@ -31,7 +31,7 @@ struct DocumentVocabulary {
         }
     }
 
-    /// Returns the parameters of operations with a name, as `operation.parameter`.
+    /// Returns all parameters with the name, as `operation.parameter`.
     func parameters(_ name: String) -> [String] {
         Array(
             contract.operations.flatMap { operation in
