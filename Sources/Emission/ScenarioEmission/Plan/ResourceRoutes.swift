@@ -67,7 +67,7 @@ struct ResourceRoutes {
     private static func second(_ pages: RuntimePages) -> Scenario.Condition {
         switch pages.step {
         case .page(let parameter, _): .equals(parameter, "\(pages.first + 1)")
-        case .offset(let parameter): .differs(parameter, "0")
+        case .offset(let parameter, let base): .differs(parameter, "\(base)")
         case .cursor(let parameter), .lastItem(let parameter, _): .isThere(parameter)
         // `ResourceFinder` gives a list with links the parameter `page`.
         case .link: .isThere("page")
