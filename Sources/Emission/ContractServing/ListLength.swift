@@ -72,13 +72,8 @@ package struct ListLength {
                 guard let use = record.properties.first?.use else { return value }
                 return resized(value, use.reference, use.constraints, payload, isBody: isBody)
             case .union(let union):
-                for variant in union.variants {
-                    guard case .success = ExampleChecker.conforming(value, to: variant.use, in: contract) else {
-                        continue
-                    }
-                    return resized(value, variant.use.reference, variant.use.constraints, payload, isBody: isBody)
-                }
-                return value
+                let own = union.variants.first { contract.allows(value, for: $0.use) }?.use
+                return own.map { resized(value, $0.reference, $0.constraints, payload, isBody: isBody) } ?? value
             case .record, .envelope, .outcome: return object(value, properties(of: id, value), payload)
             case .enumeration, .namespace: return value
             }
@@ -102,10 +97,9 @@ package struct ListLength {
             let byKey = Dictionary(properties.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
             var hasOwnList = false
             for index in members.indices {
-                guard let property = byKey[members[index].key] else { continue }
+                guard let use = byKey[members[index].key]?.use else { continue }
                 let old = members[index].value
-                members[index].value = resized(
-                    old, property.use.reference, property.use.constraints, payload, isBody: false)
+                members[index].value = resized(old, use.reference, use.constraints, payload, isBody: false)
                 if case .array = old, members[index].value != old { hasOwnList = true }
             }
             guard hasOwnList else { return .object(members) }

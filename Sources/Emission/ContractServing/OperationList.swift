@@ -1,6 +1,7 @@
 package import ContractModel
 package import DTOContract
 import DTORuntime
+import Foundation
 
 /// The list in the response of an operation, and the rule that leads from page to page. The mock server, documents of
 /// mocks, scenarios, live tests and proposals for the configuration use this type. Without a pagination rule, the names
@@ -44,8 +45,9 @@ package struct OperationList {
 
     // MARK: Rules
 
-    /// The rule that the names suggest. The value is nil if the response has no list, or if nothing selects a page.
-    package var proposal: PaginationRule? { items == nil ? nil : guess }
+    /// The rule that the names suggest for a client. The value is nil if the response has no list, or if nothing
+    /// selects a page.
+    package var proposal: PaginationRule? { items == nil ? nil : guess(isServed: false) }
 
     /// Returns the data from which a server makes pages. The result is nil for an operation that has no pages, or whose
     /// pages are unknown.
@@ -54,8 +56,9 @@ package struct OperationList {
     package func pages(_ configured: [String: PaginationRule]) -> RuntimePages? {
         let own = try? operation.paginationRule(configured)?.get()
         // Without a rule, only GET operations have pages, because other requests may use a number for any purpose.
-        guard let rule = own ?? (operation.method.lowercased() == "get" ? guess ?? nextHeader : nil) else { return nil }
-        let size = integer(named: PageNames.sizeParameters)
+        guard let rule = own ?? (operation.method.lowercased() == "get" ? guess(isServed: true) ?? nextHeader : nil)
+        else { return nil }
+        let size = number(PageNames.sizeParameters, isServed: true)
         return RuntimePages(
             step: step(of: rule), sizeParameter: size?.name, size: size.flatMap(\.defaultNumber),
             items: own?.items.keys ?? items ?? untyped, total: rule.total?.keys, next: rule.next, previous: previous,
@@ -68,26 +71,31 @@ package struct OperationList {
         case .page(let name, let first):
             return .page(
                 parameter: name, first: first ?? operation.firstPage(countedBy: name, in: contract) ?? 1)
-        case .offset(let name): return .offset(parameter: name)
+        case .offset(let name): return .offset(parameter: name, base: base(of: name))
         case .cursor(let name, _): return .cursor(parameter: name)
         case .lastItem(let name, let member): return .lastItem(parameter: name, member: member.keys)
         case .link, .linkHeader:
             // A link contains the page's number, the number of items before the page, or a cursor. The server's own
             // cursors are numbers of items.
-            if let numbered { return step(of: numbered) }
+            if let numbered = numbered(isServed: true) { return step(of: numbered) }
             let names = PageNames.cursors.union(nextHeader == nil ? [] : ["token"])
-            let cursor = parameters.first { names.contains(PageNames.folded($0.name)) }
+            let shown = members.all.first { $0.path == rule.next }?.query ?? []
+            let cursor =
+                parameters.first { names.contains(PageNames.folded($0.name)) }
+                ?? parameters.first {
+                    shown.contains($0.name) && !PageNames.sizeParameters.contains(PageNames.folded($0.name))
+                }
             return cursor.map { .offset(parameter: $0.name) } ?? .link
         }
     }
 
     /// The rule that the names suggest, also for a response whose items are not known.
-    private var guess: PaginationRule? {
+    private func guess(isServed: Bool) -> PaginationRule? {
         if let cursor { return rule(cursor, more: more) }
         if let lastItem { return rule(lastItem, more: more) }
         if let link { return rule(.link(path(link))) }
         if isLinked { return rule(.linkHeader) }
-        return numbered
+        return numbered(isServed: isServed)
     }
 
     private func rule(
@@ -102,17 +110,36 @@ package struct OperationList {
 
     // MARK: Parameters
 
-    private var numbered: PaginationRule? {
-        let total = members.only(isNear) { PageNames.totals.contains($0.name) && $0.isInteger }
-        if let page = integer(named: PageNames.numbers)?.name {
+    /// - Parameter isServed: Whether a server uses the rule. Clients count only in integers, and offsets only from 0.
+    private func numbered(isServed: Bool) -> PaginationRule? {
+        let total = members.only(isNear) {
+            PageNames.totals.contains($0.name) && ($0.isInteger || isServed && $0.isNumber)
+        }
+        if let page = number(PageNames.numbers, isServed: isServed)?.name {
             let first = operation.firstPage(countedBy: page, in: contract)
             return rule(.page(parameter: page, first: first), total: total, more: more)
         }
-        return integer(named: PageNames.offsets).map { rule(.offset(parameter: $0.name), total: total, more: more) }
+        let isRange = parameters.contains { ["to", "end", "until"].contains(PageNames.folded($0.name)) }
+        let hasSize = !isRange && number(PageNames.sizeParameters, isServed: isServed) != nil
+        return number(PageNames.offsets.union(hasSize ? PageNames.starts : []), isServed: isServed).flatMap {
+            isServed || base(of: $0.name) == 0 ? rule(.offset(parameter: $0.name), total: total, more: more) : nil
+        }
     }
 
-    private func integer(named names: Set<String>) -> ParameterDefinition? {
-        parameters.first { $0.isInteger(in: contract) && names.contains(PageNames.folded($0.name)) }
+    /// Returns the position of the first item: 0 or 1. SCIM counts from 1 (RFC 7644 section 3.4.2.4).
+    private func base(of offset: String) -> Int {
+        operation.firstPage(countedBy: offset, in: contract) ?? (items?.last == "Resources" ? 1 : 0)
+    }
+
+    /// Returns the parameter with one of the names. For a server, the type may be a string or `number`.
+    private func number(_ names: Set<String>, isServed: Bool) -> ParameterDefinition? {
+        parameters.first { parameter in
+            guard let type = parameter.value?.use.reference, names.contains(PageNames.folded(parameter.name)) else {
+                return false
+            }
+            if isServed, type.isNumber(in: contract) || type.isText(in: contract) { return true }
+            return type.isInteger(in: contract)
+        }
     }
 
     /// The rule with the only cursor of the request and the only cursor of the response.
@@ -224,10 +251,13 @@ private struct AnswerMembers {
         let type: TypeReference
         /// Whether the format or the example says that the string is a URL.
         let isURL: Bool
+        /// The names of the parameters in the URL of the example.
+        let query: [String]
         let contract: Contract
 
         var isText: Bool { type.isText(in: contract) }
         var isInteger: Bool { type.isInteger(in: contract) }
+        var isNumber: Bool { type.isNumber(in: contract) }
         var isBoolean: Bool { type.isBoolean(in: contract) }
     }
 
@@ -244,12 +274,14 @@ private struct AnswerMembers {
             let path = parent?.path ?? []
             func member(_ key: String, _ type: TypeReference, _ example: ContractValue?, _ format: String?) -> Member {
                 var isURL = ["uri", "uri-reference", "url"].contains(format)
+                var query: [String] = []
                 if case .string(let text)? = example {
                     isURL = isURL || ["https://", "http://", "/"].contains(where: text.hasPrefix)
+                    if isURL { query = URLComponents(string: text)?.queryItems?.map(\.name) ?? [] }
                 }
                 return Member(
                     path: path + [key], name: PageNames.folded(key), parent: parent?.name, type: type, isURL: isURL,
-                    contract: contract)
+                    query: query, contract: contract)
             }
             let room = Self.limit - all.count
             if let type {
@@ -365,6 +397,8 @@ extension TypeReference {
     func isText(in contract: Contract) -> Bool { isScalar([.string], in: contract) }
 
     func isInteger(in contract: Contract) -> Bool { isScalar([.int, .int64, .uint64], in: contract) }
+
+    fileprivate func isNumber(in contract: Contract) -> Bool { isScalar([.double, .decimal], in: contract) }
 
     fileprivate func isBoolean(in contract: Contract) -> Bool { isScalar([.boolean], in: contract) }
 

@@ -15,7 +15,7 @@ struct ParameterValues: Sendable {
     func documented(_ parameter: ParameterDefinition) -> ContractValue? {
         guard let definition = parameter.value else { return parameter.example }
         for case let value? in [parameter.example, definition.defaultValue] where value != .null {
-            if case .success = ExampleChecker.conforming(value, to: definition.use, in: contract) { return value }
+            if contract.allows(value, for: definition.use) { return value }
         }
         return nil
     }

@@ -29,19 +29,14 @@ extension RuntimePages {
         guard members.isPage else { return value }
         let changes = members.changes(to: slice) { link($0, $1).map { .string($0) } }
         return changes.reduce(value) { value, change in
-            for new in change.choices {
-                let changed = value.setting(change.path[...], to: new.map { $0.contractValue })
-                if case .success = ExampleChecker.conforming(changed, to: use, in: contract) { return changed }
-            }
-            return value
+            change.choices.lazy.map { value.setting(change.path[...], to: $0.map { $0.contractValue }) }
+                .first { contract.allows($0, for: use) } ?? value
         }
     }
 
     /// Returns the value as a single page with all items.
     func toldAsWhole(_ value: ContractValue, _ use: TypeUse, in contract: Contract) -> ContractValue {
-        guard let count = count(in: value) else { return value }
-        let slice = PageSlice(start: 0, count: count, size: max(count, size ?? 1, 1), number: first, total: count)
-        return told(value, slice, use, in: contract)
+        count(in: value).map { told(value, whole(of: $0), use, in: contract) } ?? value
     }
 }
 

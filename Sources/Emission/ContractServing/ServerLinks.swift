@@ -10,7 +10,9 @@ package struct ServerLinks: Sendable {
     package let servers: [String]
 
     package init(_ contract: Contract) {
-        let urls = contract.operations.flatMap { $0.interface?.servers?.value.servers ?? [] }.map(\.url)
+        let lists = contract.operations.compactMap { $0.interface?.servers?.value }
+        // The second URLs have the values of variables.
+        let urls = lists.flatMap { $0.servers.map(\.url) + $0.urls }
         servers = Set(urls.filter(Self.isAbsolute).map(Self.withoutSlash)).sorted {
             ($1.utf8.count, $0) < ($0.utf8.count, $1)
         }
@@ -18,8 +20,7 @@ package struct ServerLinks: Sendable {
 
     /// Returns the first absolute URL among the servers that operations inherit, or nil.
     package static func first(of contract: Contract) -> String? {
-        let servers = contract.operations.lazy.compactMap { $0.interface?.servers }.first { $0.isInherited }
-        return servers?.value.servers.map(\.url).first(where: isAbsolute).map(withoutSlash)
+        contract.commonServers?.servers.map(\.url).first(where: isAbsolute).map(withoutSlash)
     }
 
     package func withPlaceholders(_ value: ContractValue) -> ContractValue {

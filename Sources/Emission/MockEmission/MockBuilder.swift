@@ -259,7 +259,7 @@ package struct MockBuilder {
         func add(_ suffix: String, _ value: ContractValue) {
             add(suffix, .text(text(of: value)))
         }
-        let lists = ListLength(contract, selectedBy: items[contract.operations[index].path]?.parameter)
+        let lists = ListLength(contract, selectedBy: items[contract.operations[index].path])
         func resized(_ value: ContractValue, to count: Int, from first: Int = 0) -> ContractValue? {
             lists.resized(value, body.use, to: count, from: first)
         }
@@ -268,21 +268,23 @@ package struct MockBuilder {
         let rule = try? contract.operations[index].paginationRule(options.pagination)?.get()
         var pages = MockPages(
             contract.operations[index], rule, in: contract, options, body.use, first: whole, isExample: !body.isMade)
-        let rest = rule == nil ? 0 : pages?.rest ?? 0
+        let rest = rule == nil ? 0 : pages.rest
         let second =
             rest == 0 ? nil : resized(whole, to: rest, from: ListLength.usual).flatMap { $0 == whole ? nil : $0 }
-        if let second { pages?.add(second) }
-        let full = (body.isMade ? derived(pages?.first(whole), from: body) : nil) ?? whole
+        if let second { pages.add(second) }
+        var full = whole
+        // The schema may reject items, so the page is described again.
+        if body.isMade, let told = derived(pages.first(whole), from: body) { full = pages.first(told) }
         add("", full)
         let empty = resized(full, to: 0).flatMap { $0 == full ? nil : $0 }
-        if let empty = derived(empty.map { pages?.empty($0) ?? $0 }, from: body), empty != full {
+        if let empty = derived(empty.map(pages.empty), from: body), empty != full {
             add(".empty", empty)
             // If a page has all items, no page follows it.
-            if rest == 0 { plan.pages = pages?.plan }
+            if rest == 0 { plan.pages = pages.plan }
         }
         let least = options.mocks == .minimal ? nil : MockRequirements(contract).required(full, body.use)
         if let least = derived(least, from: body), least != full { add(".minimal", least) }
-        guard let pages, let second = derived(second.map(pages.second), from: body) else { return }
+        guard let second = derived(second.map(pages.second), from: body) else { return }
         plan.pages = pages.plan
         add(".page2", second)
     }

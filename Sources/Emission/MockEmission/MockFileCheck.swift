@@ -97,9 +97,10 @@ package struct MockFileCheck {
     private func status(of suffix: Substring, _ plan: MockPlan) -> (definition: StatusDefinition, code: Int)? {
         let statuses = operations[Self.key(plan.method, plan.path)]?.interface?.statuses ?? []
         let named = statuses.first { $0.status.lowercased() == suffix.lowercased() }
+        let isClass = suffix.lowercased() == "default" || suffix.uppercased().hasSuffix("XX")
         guard
-            let code = named.map({ RuntimeAnswer(status: $0.status).code() }) ?? Int(suffix)
-                ?? plan.documents.first?.status
+            let code = Int(suffix)
+                ?? (isClass ? RuntimeAnswer(status: String(suffix)).code() : plan.documents.first?.status)
         else { return nil }
         let found =
             named ?? statuses.first { Int($0.status) == code }

@@ -20,15 +20,13 @@ struct MockPages {
     /// The total and page size in an example of the document.
     private let stated: (total: Int?, size: Int?)
 
-    /// Returns nil for an operation without pages.
-    ///
     /// - Parameter isExample: Whether the first page is an example of the document.
-    init?(
+    init(
         _ operation: OperationDefinition, _ rule: PaginationRule?, in contract: Contract, _ options: GenerationOptions,
         _ use: TypeUse, first: ContractValue, isExample: Bool
     ) {
-        guard let pages = OperationList(operation, in: contract).pages(options.pagination) else { return nil }
-        (self.pages, self.rule, self.contract, self.use) = (pages, rule, contract, use)
+        pages = OperationList(operation, in: contract).pages(options.pagination) ?? .whole
+        (self.rule, self.contract, self.use) = (rule, contract, use)
         counts = (pages.count(in: first) ?? 0, 0)
         stated = isExample ? pages.stated(in: first) : (nil, nil)
     }
@@ -56,8 +54,9 @@ struct MockPages {
     }
 
     /// Returns the value as the first page, with a link or cursor to the second page if a second page exists.
-    func first(_ value: ContractValue) -> ContractValue {
-        pages.told(value, slice(start: 0, counts.first), use, in: contract)
+    mutating func first(_ value: ContractValue) -> ContractValue {
+        counts.first = pages.count(in: value) ?? 0
+        return pages.told(value, slice(start: 0, counts.first), use, in: contract)
     }
 
     /// Returns the value as the last page.

@@ -105,7 +105,8 @@ struct RuntimeContractText {
             switch pages.step {
             case .page(let parameter, let first):
                 [("page", .string(parameter)), ("first", first == 1 ? nil : .integer("\(first)"))]
-            case .offset(let parameter): [("offset", .string(parameter))]
+            case .offset(let parameter, let base):
+                [("offset", .string(parameter)), ("first", base == 0 ? nil : .integer("\(base)"))]
             case .cursor(let parameter): [("cursor", .string(parameter))]
             case .lastItem(let parameter, let member): [("cursor", .string(parameter)), ("last", path(member))]
             case .link: []

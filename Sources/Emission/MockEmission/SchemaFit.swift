@@ -186,12 +186,8 @@ private struct TypeWalk {
         case .envelope(let envelope): return member(of: envelope.properties)
         case .outcome(let outcome): return member(of: outcome.success.properties + outcome.failure)
         case .union(let union):
-            for variant in union.variants {
-                if case .success = ExampleChecker.conforming(value, to: variant.use, in: contract) {
-                    return reference(at: path, in: value, variant.use.reference)
-                }
-            }
-            return nil
+            let own = union.variants.first { contract.allows(value, for: $0.use) }
+            return own.flatMap { reference(at: path, in: value, $0.use.reference) }
         case .alias, .enumeration, .namespace: return nil
         }
     }

@@ -67,7 +67,7 @@ struct ScenarioLowering: Sendable {
         let known: Set = ["image/png", "image/jpeg", "image/gif"]
         let data = SampleFile.data(of: known.contains(picture) ? picture : "image/png")
         return ListedView([
-            .header: .leaves(header), .string: .leaf(ServerPlace.placeholder),
+            .header: .leaves(header), .string: .leaf(ServerLinks.placeholder),
             .fixtures: .views(texts.map(Self.fixture)), .hasFixtures: .flag(!texts.isEmpty),
             .value: .leaf(SwiftLiteral.string(data.base64EncodedString())),
         ])

@@ -69,7 +69,7 @@ extension RuntimePages {
             if let parameter = json["page"]?.stringValue {
                 .page(parameter: parameter, first: number("first") ?? 1)
             } else if let parameter = json["offset"]?.stringValue {
-                .offset(parameter: parameter)
+                .offset(parameter: parameter, base: number("first") ?? 0)
             } else if let parameter = json["cursor"]?.stringValue {
                 path("last").map { .lastItem(parameter: parameter, member: $0) } ?? .cursor(parameter: parameter)
             } else {

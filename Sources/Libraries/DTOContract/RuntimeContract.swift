@@ -188,6 +188,11 @@ package struct RuntimeAnswer: Sendable {
         return (hundreds..<hundreds + 100).first { !others.contains($0) } ?? hundreds
     }
 
+    /// Whether a failure's member with this name contains the status code, if the member is a number.
+    package static func isStatusCode(_ name: String) -> Bool {
+        ["status", "statuscode", "httpstatus", "httpstatuscode"].contains(PageNames.folded(name))
+    }
+
     /// Whether this response covers the code.
     package func fits(_ code: Int) -> Bool {
         status == "default" || Int(status) == code

@@ -39,17 +39,16 @@ struct MockAnswers: Sendable {
         return response(answer, call)
     }
 
+    /// Returns the document for a status, for its class such as `4XX`, or for all other statuses.
     func failure(_ status: Int, of call: APICall) throws -> RawResponse {
         let operation = operation(of: call)
-        if var answer = try found(call, operation, suffix: "\(status)", status: status) {
+        let success: [String?] = operation?.documents.first?.status == status ? [nil] : []
+        for suffix in ["\(status)"] + success + ["\(status / 100)XX", "default"] {
+            guard var answer = try found(call, operation, suffix: suffix, status: status) else { continue }
             answer.status = status
             return response(answer, call)
         }
-        guard let document = operation?.document(status: status),
-            var answer = try loader.answer(named: document.name, status: status)
-        else { return call.answer(status, Data()) }
-        answer.status = status
-        return response(answer, call)
+        return call.answer(status, Data())
     }
 
     func document(named name: String, for call: APICall) throws -> RawResponse {
@@ -128,7 +127,7 @@ struct MockAnswers: Sendable {
 
     /// Returns whether the first page links to a URL with the query of this call.
     private func leads(to call: APICall, _ operation: MockOperation, _ keys: [String]) throws -> Bool {
-        guard case .string(let text)? = try Self.value(at: keys, in: firstPage(of: operation)),
+        guard let text = keys.reduce(try firstPage(of: operation), { $0?[$1] })?.stringValue,
             let next = URLComponents(string: text)
         else { return false }
         let own = URLComponents(url: call.request.url, resolvingAgainstBaseURL: true)
@@ -137,22 +136,13 @@ struct MockAnswers: Sendable {
 
     /// Returns the value in the last item of the first page that a request for the next page contains, or nil.
     private func last(of operation: MockOperation, _ items: [String], _ member: [String]) throws -> String? {
-        guard case .array(let list)? = try Self.value(at: items, in: firstPage(of: operation)) else { return nil }
-        switch Self.value(at: member, in: list.last) {
-        case .string(let text)?: return text
-        case .integer(let number)?: return String(number)
-        default: return nil
-        }
+        let list = items.reduce(try firstPage(of: operation)) { $0?[$1] }?.arrayValue
+        let mark = member.reduce(list?.last) { $0?[$1] }
+        return mark?.stringValue ?? mark?.integerValue.map { String($0) }
     }
 
     private func firstPage(of operation: MockOperation) throws -> JSONValue? {
         guard let first = try loader.answer(named: operation.name, status: 200) else { return nil }
         return try? DTODecoder().decode(JSONValue.self, from: first.body)
-    }
-
-    private static func value(at keys: [String], in json: JSONValue?) -> JSONValue? {
-        keys.reduce(json) { json, key in
-            if case .object(let members)? = json { members[key] } else { nil }
-        }
     }
 }

@@ -41,19 +41,4 @@ public import DTORuntime
 
     /// The name of the documents of the operation, without a suffix.
     public var name: String { documents.first?.name ?? MockCatalog.name(of: method, path) }
-
-    /// Returns the document with a suffix, or nil.
-    ///
-    /// - Parameter suffix: A suffix such as `404` or `empty`, or nil for the successful response.
-    func document(_ suffix: String?) -> MockDocument? {
-        guard let suffix else { return documents.first }
-        return documents.first { $0.name == "\(name).\(suffix)" }
-    }
-
-    /// Returns the document for a status, for its class such as `4XX`, or for all other statuses.
-    func document(status: Int) -> MockDocument? {
-        if let success = documents.first, success.status == status { return success }
-        return document("\(status)") ?? document("\(status / 100)XX") ?? document("default")
-            ?? documents.first { $0.status == status }
-    }
 }

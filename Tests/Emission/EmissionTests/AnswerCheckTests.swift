@@ -83,8 +83,8 @@ struct AnswerCheckTests {
     @Test func whatBreaksItIsTold() {
         #expect(
             findings(#"{"id": "1", "map": {"b": "x"}}"#) == [
-                "violation body /id: The value is a string, not integer.",
-                "violation body /map/b: The value is a string, not integer.",
+                "violation body /id: The value is a string, not an integer.",
+                "violation body /map/b: The value is a string, not an integer.",
             ])
         #expect(findings("{}") == ["violation body: The key \"id\" is missing."])
         #expect(findings("<html>") == ["violation body: The body is not JSON."])

@@ -116,6 +116,25 @@ struct MockDocumentTests {
         #expect(answer.status == 404 && String(decoding: answer.body, as: UTF8.self) == body)
     }
 
+    /// A hand-written document for a class of statuses needs no document in the contract.
+    @Test(arguments: [([".4XX", ".default"], "4XX"), ([".default"], "default"), ([".404", ".4XX"], "404")])
+    func aFileBelongsToItsStatuses(_ suffixes: [String], _ body: String) async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("statuses-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for suffix in suffixes {
+            let file = folder.appendingPathComponent("mock_items_get\(suffix).txt")
+            try Data(suffix.dropFirst().utf8).write(to: file)
+        }
+        let catalog = MockCatalog([
+            MockOperation("items", .get, "/items", documents: [.json("mock_items_get", status: 200, "[]")])
+        ])
+        let files = MockFiles(folder: folder)
+        let mock = MockAPIClient(serving: catalog, scenario: .failure(status: 404), files: files, delay: .zero)
+        let answer = try await mock.perform(call())
+        #expect(answer.status == 404 && String(decoding: answer.body, as: UTF8.self) == body)
+    }
+
     /// A hand-written stream may have any form of the specification (WHATWG HTML, section 9.2.6): without a space after
     /// the colon, and with CR LF.
     @Test(arguments: [

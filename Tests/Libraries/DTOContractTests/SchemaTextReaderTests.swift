@@ -149,7 +149,7 @@ struct SchemaTextReaderTests {
         }
         #expect(
             reasons(["kind": "card", "number": 7]) == [
-                #": The key "holder" is missing."#, "/number: The value is an integer, not string.",
+                #": The key "holder" is missing."#, "/number: The value is an integer, not a string.",
             ])
         #expect(reasons(["kind": "odd"]).count == 1)
         #expect(reasons(["kind": "card", "number": "7", "holder": "A", "iban": "B"]) == [])

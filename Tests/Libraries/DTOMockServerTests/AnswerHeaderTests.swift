@@ -28,4 +28,14 @@ import Testing
         #expect(value(RuntimeHeader(name: "A: b", isRequired: true, example: "a")) == nil)
         #expect(value(RuntimeHeader(name: "Content-Length", isRequired: true, example: "9")) == nil)
     }
+
+    /// Media types may differ in their parameters only (RFC 9110 section 12.5.1).
+    @Test(arguments: [
+        ("application/json; version=2", 1), ("application/json", 0), ("application/json; charset=utf-8", 0),
+        ("application/json;q=0.5;version=2, text/csv;q=0.1", 1), ("*/*;q=0.1, application/json; version=1", 0),
+    ])
+    func versionsOfAMediaType(_ accepted: String, _ best: Int) {
+        let types = ["application/json; version=1", "application/json; Version=2", "text/csv"]
+        #expect(Acceptance(accepted).best(of: types) == best)
+    }
 }

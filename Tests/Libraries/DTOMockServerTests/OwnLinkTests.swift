@@ -7,7 +7,7 @@ import Testing
 
 /// Tests that links to the contract's servers lead to the mock server.
 @Suite(.timeLimit(.minutes(1))) struct OwnLinkTests {
-    private func header(_ example: String, host: String? = "localhost:4010") -> String? {
+    private func header(_ example: String, host: String? = "localhost:4010", target: String = "/books") -> String? {
         let answer = RuntimeAnswer(
             status: "200", headers: [RuntimeHeader(name: "Link", isRequired: false, example: example)])
         let contract = RuntimeContract(
@@ -16,8 +16,13 @@ import Testing
         var headers = HTTPHeaders()
         headers["Host"] = host
         return ContractService(contract).response(
-            to: MockHTTPRequest(method: .get, path: "/books", target: "/books", queryItems: [], headers: headers)
+            to: MockHTTPRequest(method: .get, path: target, target: target, queryItems: [], headers: headers)
         ).headers["Link"]
+    }
+
+    /// A client that sends the server's path gets it in links, too.
+    @Test func pathOfTheServer() {
+        #expect(header("<https://api.example.com/v1/books>", target: "/v1/books") == "<http://localhost:4010/v1/books>")
     }
 
     @Test(arguments: [

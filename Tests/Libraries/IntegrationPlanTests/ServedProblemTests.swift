@@ -13,7 +13,8 @@ import Testing
 /// A problem of `default` is the response to every fault, and its status is that of the response (RFC 9457 section
 /// 3.1.2).
 @Suite struct ServedProblemTests {
-    private static let document = """
+    private static func document(_ content: String) -> String {
+        """
         openapi: 3.1.0
         info: {title: T, version: "1"}
         paths:
@@ -25,15 +26,19 @@ import Testing
                 "204": {description: d}
                 default:
                   description: d
-                  content:
-                    application/problem+json:
-                      schema: {type: object, properties: {title: {type: string}, status: {type: integer}}}
-                      example: {title: Wrong, status: 500}
+                  content: {\(content)}
         """
+    }
 
-    @Test(arguments: [("code=503", nil, 503), ("code=404", nil, 404), ("", "x", 422)])
-    func statusesAgree(_ prefer: String, _ page: String?, _ status: Int) throws {
-        let source = SourceFile(path: "openapi.yaml", bytes: Array(Self.document.utf8))
+    /// A made response of another media type states its status, too.
+    @Test(arguments: [("code=503", nil, 503), ("code=404", nil, 404), ("", "x", 422)], [false, true])
+    func statusesAgree(_ wish: (prefer: String, page: String?, status: Int), _ isMade: Bool) throws {
+        let (prefer, page, status) = wish
+        let properties = "properties: {title: {type: string, default: Wrong}, status: {type: integer}}"
+        let schema = "schema: {type: object, \(properties)}"
+        let example = "application/problem+json: {\(schema), example: {title: Wrong, status: 500}}"
+        let content = isMade ? "application/json: {\(schema)}" : example
+        let source = SourceFile(path: "openapi.yaml", bytes: Array(Self.document(content).utf8))
         let (result, schemas) = GenerationPipeline.served(GenerationInput(document: source))
         let contract = try #require(result.contract, "\(result.diagnostics.map(\.message))")
         var diagnostics = DiagnosticSink()

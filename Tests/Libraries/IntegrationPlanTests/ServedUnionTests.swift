@@ -78,7 +78,7 @@ import Testing
     /// there.
     @Test func nullIsAllowedBesideAllOf() throws {
         #expect(try violations(in: ["one": nil, "two": nil], of: 1) == [])
-        #expect(try violations(in: ["three": nil], of: 1) == ["/three: The value is null, not object."])
-        #expect(try violations(in: ["four": nil], of: 1) == ["/four: The value is null, not object."])
+        #expect(try violations(in: ["three": nil], of: 1) == ["/three: The value is null, not an object."])
+        #expect(try violations(in: ["four": nil], of: 1) == ["/four: The value is null, not an object."])
     }
 }

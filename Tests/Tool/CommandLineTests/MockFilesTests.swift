@@ -54,9 +54,11 @@ import Testing
         ("mock_users_123_get", #"{"home": "https://a.example", "tags": ["a", 1]}"#, "1:45: warning"),
         ("mock_users_123_get.404", #"{"reason": "gone"}"#, nil),
         ("mock_users_123_get.4XX", #"{"reason": "gone"}"#, nil),
+        // The contract describes no other status.
+        ("mock_users_123_get.5XX", "{}", nil), ("mock_users_123_get.default", "{}", nil),
         (
             "mock_users_123_get.4XX", "{}",
-            "1:1: warning: the document does not conform to the response 400 of 'getUser'"
+            "1:1: warning: the mock document does not conform to the response 400 of 'getUser'"
         ),
         (
             "mock_users_123_get.404", "{}",

@@ -1,4 +1,5 @@
 package import ContractModel
+import DTOContract
 
 extension FixtureBuilder {
     /// Returns the conforming examples of each response with a JSON body. Without a conforming example, returns a
@@ -24,7 +25,7 @@ extension FixtureBuilder {
         _ response: ResponseDefinition, of operation: OperationDefinition, at index: Int
     ) -> FixtureSet.Response? {
         guard let answer = answer(response.body) else { return nil }
-        let value = withoutFailure(toldAsProblem(answer, response), response)
+        let value = withoutFailure(statingStatus(answer, response, of: operation), response)
         guard response.status.hasPrefix("2") else { return FixtureSet.Response(index: index, value: value) }
         let placed = addresses.of(value, operation)
         let isPlaced = placed != value && contract.allows(placed, for: response.body)
@@ -53,14 +54,25 @@ extension FixtureBuilder {
         }
     }
 
-    /// Sets the `status` of problem details to the status of the response (RFC 9457 section 3.1.2).
-    private func toldAsProblem(_ value: ContractValue, _ response: ResponseDefinition) -> ContractValue {
-        guard let code = Int(response.status), code >= 400, value["title"] != nil, case .integer? = value["status"]
-        else {
-            return value
+    /// Sets numbers such as `status` of a failure and of its object `error` to the status of the response (RFC 9457
+    /// section 3.1.2).
+    private func statingStatus(
+        _ value: ContractValue, _ response: ResponseDefinition, of operation: OperationDefinition
+    ) -> ContractValue {
+        let code = RuntimeAnswer(status: response.status).code()
+        let isFailure = response.status != "default" || operation.responses.contains { $0.status.hasPrefix("2") }
+        func stating(_ value: ContractValue) -> ContractValue {
+            guard case .object(let members) = value else { return value }
+            return members.reduce(value) { value, member in
+                switch (member.value, RuntimeAnswer.isStatusCode(member.key)) {
+                case (.integer, true), (.number, true): value.setting(member.key, to: .integer("\(code)"))
+                case (.object, _) where member.key == "error": value.setting("error", to: stating(member.value))
+                default: value
+                }
+            }
         }
-        let told = value.setting("status", to: .integer("\(code)"))
-        return contract.allows(told, for: response.body) ? told : value
+        let stated = code >= 400 && isFailure ? stating(value) : value
+        return stated != value && contract.allows(stated, for: response.body) ? stated : value
     }
 
     /// Returns the value for responses of a type. The value is kept, because nearly all operations share the errors,

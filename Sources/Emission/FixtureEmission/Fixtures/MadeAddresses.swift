@@ -15,8 +15,8 @@ struct MadeAddresses {
         let path = ItemPath(operation.path)
         let list = String(path?.list ?? ItemPath.withoutSlash(operation.path))
         // Without the item, the path of a list below this item is not known.
-        guard !list.contains("{"), let item = items[list] else { return value }
-        return placed(value, list, item.parameter, isRecord: path != nil, depth: 0)
+        guard !list.contains("{"), let parameter = items[list] else { return value }
+        return placed(value, list, parameter, isRecord: path != nil, depth: 0)
     }
 
     private static let depthLimit = 3

@@ -104,6 +104,7 @@ package struct ScalarFixture {
 
     private func number(_ constraints: ValueConstraints) -> Decimal {
         let half = Decimal(sign: .plus, exponent: -1, significand: 5)
-        return NumberRange(constraints).number(near: Decimal(number) + half, step: half)
+        let wanted = Decimal(number) + (PageNames.isWhole(key) ? 1 : half)
+        return NumberRange(constraints).number(near: wanted, step: half)
     }
 }

@@ -67,7 +67,7 @@ struct ResourceRoutes {
     private static func second(_ pages: RuntimePages) -> Scenario.Condition {
         switch pages.step {
         case .page(let parameter, _): .equals(parameter, "\(pages.first + 1)")
-        case .offset(let parameter): .differs(parameter, "0")
+        case .offset(let parameter, let base): .differs(parameter, "\(base)")
         case .cursor(let parameter), .lastItem(let parameter, _): .isThere(parameter)
         // `ResourceFinder` adds the parameter `page` to a list with links.
         case .link: .isThere("page")

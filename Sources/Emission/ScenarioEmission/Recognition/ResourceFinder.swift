@@ -20,7 +20,7 @@ package struct ResourceFinder {
             .filter { operation in
                 !options.scenarios.exclude.contains { pattern in operation.names.contains(where: pattern.matches) }
             }
-        let finder = ListFinder(contract, options)
+        let finder = ListFinder(contract: contract, rules: options.pagination)
         lists = Dictionary(
             operations.compactMap { operation in finder.list(operation).map { (operation.index, $0) } },
             uniquingKeysWith: { first, _ in first })
@@ -135,11 +135,6 @@ package struct ResourceFinder {
 private struct ListFinder {
     let contract: Contract
     let rules: [String: PaginationRule]
-
-    init(_ contract: Contract, _ options: GenerationOptions) {
-        self.contract = contract
-        rules = options.pagination
-    }
 
     func list(_ operation: AnsweredOperation) -> Resource.List? {
         let list = OperationList(operation.definition, in: contract)

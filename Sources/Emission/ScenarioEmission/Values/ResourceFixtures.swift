@@ -144,9 +144,7 @@ struct AnswerSource {
     ) -> ContractValue? {
         guard let success = operation.success else { return nil }
         let use = operation.definition.responses[success].body
-        return detail.showing(item, identifiedBy: key) { value in
-            if case .success = ExampleChecker.conforming(value, to: use, in: contract) { true } else { false }
-        }
+        return detail.showing(item, identifiedBy: key) { contract.allows($0, for: use) }
     }
 
     /// Returns the first example whose name contains one of the words.

@@ -58,21 +58,19 @@ package struct PageMembers {
         }
         guard isPart else { return changes.filter(isDifferent) }
         for (path, key, member) in members {
-            guard case .bool = member else { continue }
-            if Self.isMore(path + [key], pages) {
-                changes.append(PageChange(path: path + [key], values: [.bool(slice.hasNext)]))
-            } else if PageNames.previouses.contains(PageNames.folded(key)) {
-                changes.append(PageChange(path: path + [key], values: [.bool(slice.hasPrevious)]))
-            } else if let flag = flag(key, at: path, slice) {
-                changes.append(PageChange(path: path + [key], values: [.bool(flag)]))
-            }
+            guard case .bool = member, let flag = flag(key, at: path, slice) else { continue }
+            changes.append(PageChange(path: path + [key], values: [.bool(flag)]))
         }
         return (changes + links(slice, link) + identities(slice)).filter(isDifferent)
     }
 
-    /// Returns the value of the flags `first`, `last` and `empty` in an object that also has the number of pages, as
-    /// Spring writes it. Returns nil for other members.
+    /// Returns the value of a flag. The flags `first`, `last` and `empty` are in an object that also has the number of
+    /// pages, as Spring writes it. Returns nil for other members.
     private func flag(_ key: String, at path: [String], _ slice: PageSlice) -> Bool? {
+        let name = PageNames.folded(key)
+        if pages.more == path + [key] || PageNames.mores.contains(name) { return slice.hasNext }
+        if PageNames.lastFlags.contains(name) { return !slice.hasNext }
+        if PageNames.previouses.contains(name) { return slice.hasPrevious }
         guard hasMember(PageNames.pageCounts, at: path) else { return nil }
         switch key {
         case "first": return !slice.hasPrevious
@@ -92,10 +90,6 @@ package struct PageMembers {
         return !change.values.contains(old)
     }
 
-    private static func isMore(_ path: [String], _ pages: RuntimePages) -> Bool {
-        pages.more == path || PageNames.mores.contains(PageNames.folded(path.last ?? ""))
-    }
-
     // MARK: Numbers
 
     private typealias Member = (path: [String], key: String)
@@ -105,8 +99,12 @@ package struct PageMembers {
         if isPart {
             if isTotal(member) { return slice.total }
             if PageNames.counts.contains(key) { return integers.contains(where: isTotal) ? slice.count : slice.total }
-            if PageNames.ownCounts.contains(key) { return slice.count }
+            if PageNames.ownCounts.contains(key), !isSize(member) { return slice.count }
             if PageNames.pageCounts.contains(key) || key == "pages" && isPageCount(member) { return slice.pageCount }
+            // Next to a limit, `size` is the number of items on this page.
+            if key == "size", !isSize(member), hasMember(PageNames.sizes, at: member.path.dropLast()) {
+                return slice.count
+            }
             if PageNames.lastPages.contains(key) { return pages.first + max(0, slice.pageCount - 1) }
             if slice.count > 0, hasMember(PageNames.lastPages, at: member.path.dropLast()) {
                 // Laravel's pages contain the positions of the page's first and last item.
@@ -118,7 +116,7 @@ package struct PageMembers {
         if let parameter = pages.parameter, key == PageNames.folded(parameter) {
             switch pages.step {
             case .page: return slice.number
-            case .offset: return slice.start
+            case .offset(_, let base): return slice.start + base
             case .cursor, .lastItem, .link: return nil
             }
         }

@@ -4,10 +4,12 @@ package enum PageNames {
     // MARK: Parameters
 
     package static let numbers: Set<String> = ["page", "pagenumber", "pageno", "p"]
-    package static let offsets: Set<String> = ["offset", "skip", "pageoffset"]
-    package static let sizes: Set<String> = ["limit", "pagesize", "perpage", "pagelimit"]
+    package static let offsets: Set<String> = ["offset", "skip", "pageoffset", "startat", "startindex"]
+    /// Names of parameters that are offsets next to a parameter for the size of a page. Alone they may be times.
+    package static let starts: Set<String> = ["start", "from"]
+    package static let sizes: Set<String> = ["limit", "pagesize", "perpage", "pagelimit", "maxresults"]
     /// Names of parameters that contain the size of a page. Members with these names may be sizes of other things.
-    package static let sizeParameters = sizes.union(["size", "take", "top", "first"])
+    package static let sizeParameters = sizes.union(["size", "take", "top", "first", "count", "itemsperpage"])
     /// Names that always mean a cursor.
     package static let cursors: Set<String> = [
         "cursor", "pagecursor", "pagetoken", "nexttoken", "continuationtoken", "skiptoken",
@@ -17,7 +19,8 @@ package enum PageNames {
     /// Names of parameters that take the id of the last item. `after` is not in the set because it may be a date.
     package static let lasts: Set<String> = ["startingafter", "afterid"]
     /// Names of parameters that select a page.
-    package static let parameters = numbers.union(offsets).union(sizes).union(cursors).union(places).union(lasts)
+    package static let parameters = numbers.union(offsets).union(starts).union(sizes).union(cursors).union(places)
+        .union(lasts)
     /// Names of parameters that search, in order of certainty.
     package static let searches = [
         "q", "query", "search", "searchterm", "term", "keyword", "keywords", "name", "title", "text",
@@ -35,7 +38,7 @@ package enum PageNames {
 
     /// Names of lists, in order of certainty.
     package static let lists = [
-        "results", "items", "data", "records", "entries", "elements", "content", "values", "list",
+        "results", "items", "data", "records", "entries", "elements", "content", "values", "list", "resources",
     ]
     /// Names of objects that contain the list.
     package static let wrappers: Set<String> = ["data", "result", "response", "page", "payload", "body", "embedded"]
@@ -52,7 +55,7 @@ package enum PageNames {
     /// contain the number of items on this page.
     package static let counts: Set<String> = ["count", "resultcount"]
     /// Names of members that contain the number of items on this page.
-    package static let ownCounts: Set<String> = ["numberofelements"]
+    package static let ownCounts: Set<String> = ["numberofelements", "itemsperpage"]
     package static let pageCounts: Set<String> = ["totalpages", "pagecount", "numpages"]
     /// Names of members that contain the number of the last page.
     package static let lastPages: Set<String> = ["lastpage"]
@@ -61,6 +64,8 @@ package enum PageNames {
 
     /// Names of Boolean members that are true if another page follows.
     package static let mores: Set<String> = ["hasnext", "hasnextpage", "hasmore"]
+    /// Names of Boolean members that are true on the last page.
+    package static let lastFlags: Set<String> = ["islast", "islastpage"]
     /// Names of Boolean members that are true if another page is before this page.
     package static let previouses: Set<String> = ["hasprevious", "hasprev", "haspreviouspage", "hasprevpage"]
 
@@ -96,6 +101,14 @@ package enum PageNames {
 
     /// Names of the member that identifies an item, in order of preference. They are compared exactly.
     package static let identities = ["id", "_id", "uuid", "ID"]
+
+    /// Whether a number with this name has no fraction, because it counts items or pages, or identifies a record.
+    package static func isWhole(_ name: String) -> Bool {
+        wholeNumbers.contains(folded(name)) || ["Id", "ID", "_id"].contains(where: name.hasSuffix)
+    }
+
+    private static let wholeNumbers = parameters.union(sizeParameters).union(totals).union(counts).union(ownCounts)
+        .union(pageCounts).union(lastPages).union(pageNumbers).union(["id"])
 
     /// Returns the name in the format for comparisons. `page_size`, `pageSize`, `page[size]`, `$pageSize` and
     /// `@odata.pageSize` give the same result.

@@ -52,8 +52,8 @@ extension RuntimePages {
             let (pages, isTooMany) = number.subtractingReportingOverflow(first)
             let (items, isTooFar) = pages.multipliedReportingOverflow(by: size)
             start = isTooMany || isTooFar ? total : min(items, total)
-        case .offset:
-            start = min(max(0, mark.flatMap { Int($0) } ?? 0), total)
+        case .offset(_, let base):
+            start = min(max(base, mark.flatMap { Int($0) } ?? base) - base, total)
             number = first + start / size
         case .cursor:
             // The mock server's own cursors are numbers that count items. Every other cursor leads to the end of the
@@ -70,6 +70,11 @@ extension RuntimePages {
         }
         return PageSlice(
             start: start, count: min(size, total - start), size: size, number: number, total: total)
+    }
+
+    /// Returns the only page of a list.
+    package func whole(of count: Int) -> PageSlice {
+        PageSlice(start: 0, count: count, size: max(count, size ?? 1, 1), number: first, total: count)
     }
 
     /// The number of the first page.

@@ -20,8 +20,9 @@ package struct RecordPlace: Hashable, Sendable {
     /// of the list. Without a rule, the list is the whole value, or the only list in an object or in one of its
     /// members.
     package static func list(in value: JSONValue, _ pages: RuntimePages? = nil) -> RecordPlace? {
-        guard let list = pages?.list(in: value) else { return JSONList.path(in: value).map(RecordPlace.init) }
-        return list.items.allSatisfy { $0.objectValue != nil } ? RecordPlace(keys: list.path) : nil
+        (pages ?? .whole).list(in: value).flatMap { list in
+            list.items.allSatisfy { $0.objectValue != nil } ? RecordPlace(keys: list.path) : nil
+        }
     }
 
     /// Returns the number of the schema for this place, given the number of the schema for the whole response.

@@ -7,8 +7,9 @@ package struct RuntimePages: Hashable, Sendable {
     package enum Step: Hashable, Sendable {
         /// A parameter that is the number of the page. `first` is the number of the first page.
         case page(parameter: String, first: Int)
-        /// A parameter that is the number of items before the page.
-        case offset(parameter: String)
+        /// A parameter that is the number of items before the page, or the position of its first item. `base` is the
+        /// position of the first item of the list, which is 0 or 1.
+        case offset(parameter: String, base: Int = 0)
         /// A parameter that takes the cursor from the previous page.
         case cursor(parameter: String)
         /// A parameter that takes the value at these keys from the last item of the previous page.
@@ -58,7 +59,7 @@ package struct RuntimePages: Hashable, Sendable {
     /// The parameter that selects a page, or nil if a link selects it.
     package var parameter: String? {
         switch step {
-        case .page(let parameter, _), .offset(let parameter), .cursor(let parameter), .lastItem(let parameter, _):
+        case .page(let parameter, _), .offset(let parameter, _), .cursor(let parameter), .lastItem(let parameter, _):
             parameter
         case .link: nil
         }

@@ -150,8 +150,11 @@ struct JSONKinds: OptionSet, Hashable, Sendable {
         self = kind
     }
 
+    /// The names of the types with articles: `a string or null`.
     var words: String {
-        Self.names.filter { contains($0.kind) }.map(\.name).joined(separator: " or ")
+        Self.names.filter { contains($0.kind) }.map { name, kind in
+            kind == .null ? name : "\("aio".contains(name.prefix(1)) ? "an" : "a") \(name)"
+        }.joined(separator: " or ")
     }
 }
 

@@ -6,6 +6,8 @@ struct Acceptance {
         var type: Substring
         var subtype: Substring
         var quality: Double
+        /// The parameters other than the quality, in lower case: `version=2`.
+        var parameters: Set<String>
     }
 
     private let ranges: [Range]
@@ -18,15 +20,24 @@ struct Acceptance {
             let quality = parts.dropFirst().lazy.filter { $0.lowercased().hasPrefix("q=") }
                 .compactMap { Double($0.dropFirst(2).trimmingCharacters(in: .whitespaces)) }.first
             return Range(
-                type: names[0], subtype: names[1].prefix { $0 != " " && $0 != "\t" }, quality: quality ?? 1)
+                type: names[0], subtype: names[1].prefix { $0 != " " && $0 != "\t" }, quality: quality ?? 1,
+                parameters: Self.parameters(of: item).filter { !$0.hasPrefix("q=") })
         }
     }
 
-    /// Returns the index of the best media type, or nil if the client accepts none of them. Among equally good types,
-    /// the first type is the best.
+    private static func parameters(of mediaType: some StringProtocol) -> Set<String> {
+        Set(mediaType.lowercased().split(separator: ";").dropFirst().map { $0.trimmingCharacters(in: .whitespaces) })
+    }
+
+    /// Returns the index of the best media type, or nil if the client accepts none of them. Of several equally good
+    /// types, the best is the first type with the parameters of a range, or the first type.
     func best(of types: [String]) -> Int? {
         let rated = types.indices.map { (index: $0, quality: quality(of: types[$0])) }.filter { $0.quality > 0 }
-        return rated.max { ($0.quality, $1.index) < ($1.quality, $0.index) }?.index
+        guard let best = rated.map(\.quality).max() else { return nil }
+        let equal = rated.filter { $0.quality == best }.map(\.index)
+        let wanted = ranges.map(\.parameters).filter { !$0.isEmpty }
+        return equal.first { index in wanted.contains { $0.isSubset(of: Self.parameters(of: types[index])) } }
+            ?? equal.first
     }
 
     /// Returns the quality in the most specific range, or 0 if no range fits.

@@ -195,16 +195,22 @@ extension ContractService {
         }
     }
 
-    /// Sets the `status` of a problem to the actual status (RFC 9457 section 3.1.2). An example for `default` or `4XX`
-    /// has only one of the possible values.
+    /// Sets the `status` of a problem to the actual status (RFC 9457 section 3.1.2), and numbers such as `statusCode` of
+    /// a made failure. An example for `default` or `4XX` has only one of the possible values.
     private func stateStatus(in answer: inout ContractAnswer) {
         let code = answer.response.status.code
-        guard code >= 400, answer.response.headers["Content-Type"]?.hasPrefix("application/problem+json") == true,
-            let value = answer.response.body.flatMap({ JSONValue(bytes: $0) }),
-            let stated = value["status"]?.integerValue, stated != Int64(code)
+        let isProblem = answer.response.headers["Content-Type"]?.hasPrefix("application/problem+json") == true
+        guard code >= 400, isProblem || answer.isMade && answer.isJSON,
+            let value = answer.response.body.flatMap({ JSONValue(bytes: $0) })
         else { return }
-        let corrected = value.setting(["status"], to: .integer(Int64(code)))
-        if conforms(corrected, to: answer.schema) { answer.response.body = corrected.bytes }
+        var stated = value
+        for place in [[], ["error"]] {
+            let members = place.reduce(value, { $0?[$1] })?.objectValue ?? [:]
+            for (key, member) in members where RuntimeAnswer.isStatusCode(key) && member.integerValue != nil {
+                stated = stated.setting(place + [key], to: .integer(Int64(code)))
+            }
+        }
+        if stated != value, conforms(stated, to: answer.schema) { answer.response.body = stated.bytes }
     }
 
     // MARK: Streams

@@ -21,16 +21,14 @@ extension ContractService {
         let members = PageMembers(pages, of: value, items: list.path)
         guard members.isPage else { return }
         let count = list.items.count
-        let whole = PageSlice(
-            start: 0, count: count, size: max(count, pages.size ?? 1, 1), number: pages.first, total: count)
         let asked = pages.slice(
             of: count, cursor: pages.cursor(in: value), position: { pages.position(behind: $0, in: list.items) },
             query: asks)
-        let slice = asked ?? whole
+        let slice = asked ?? pages.whole(of: count)
         let isRemembered = remembersList(operation) && RecordPlace.list(in: value, pages) != nil
         let isPart = isRemembered || !slice.isWhole
         let shown = value.setting(list.path, to: .array(Array(list.items[slice.start..<slice.end])))
-        let link = PageLink(pages, request)
+        let link = PageLink(pages: pages, request: request)
         let changes = members.changes(to: slice, isPart: isPart) { start, number in
             link.url(start: start, number: number).map { .string($0) }
         }
@@ -39,7 +37,7 @@ extension ContractService {
         guard isPart || answer.isMade else { return }
         for name in headers {
             let old = answer.response.headers[name]
-            answer.response.headers[name] = link.value(ofHeader: name, old, pages, slice) ?? old
+            answer.response.headers[name] = link.value(ofHeader: name, old, slice) ?? old
             let isEnd = !slice.hasNext && PageNames.nextHeaders.contains(PageNames.foldedHeader(name))
             if isEnd || !slice.hasPrevious && PageNames.previousLinks.contains(PageNames.foldedHeader(name)) {
                 answer.response.headers[name] = nil
@@ -103,19 +101,14 @@ extension ContractService {
 
 /// Makes links to other pages of the list in a request. The links lead to this server.
 private struct PageLink {
-    private let pages: RuntimePages
-    private let request: MockHTTPRequest
-
-    init(_ pages: RuntimePages, _ request: MockHTTPRequest) {
-        self.pages = pages
-        self.request = request
-    }
+    let pages: RuntimePages
+    let request: MockHTTPRequest
 
     /// Returns the value of a header that describes the page, or nil for other headers.
     ///
     /// - Parameter old: The documented value. If the value is a number, a header for another page contains the number
     ///   of that page.
-    func value(ofHeader name: String, _ old: String?, _ rule: RuntimePages, _ slice: PageSlice) -> String? {
+    func value(ofHeader name: String, _ old: String?, _ slice: PageSlice) -> String? {
         func way(_ start: Int, _ number: Int) -> String? {
             old.flatMap { Int($0) } == nil ? url(start: start, number: number) : String(number)
         }
@@ -173,7 +166,8 @@ private struct PageLink {
         let mark: (name: String, value: Int)
         switch pages.step {
         case .page(let parameter, _): mark = (parameter, number)
-        case .offset(let parameter), .cursor(let parameter): mark = (parameter, start)
+        case .offset(let parameter, let base): mark = (parameter, start + base)
+        case .cursor(let parameter): mark = (parameter, start)
         case .lastItem, .link: return nil
         }
         var components = URLComponents()

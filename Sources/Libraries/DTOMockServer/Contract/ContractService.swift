@@ -44,7 +44,7 @@ package struct ContractService: Sendable {
             contract.operations.flatMap { $0.security.joined() }.compactMap { scheme in
                 if case .apiKey("query", let name) = scheme.kind { name } else { nil }
             })
-        ownLinks = OwnLinks(contract.servers)
+        ownLinks = OwnLinks(contract.servers, basePaths: contract.basePaths)
         resources = ResourceTable(contract)
     }
 

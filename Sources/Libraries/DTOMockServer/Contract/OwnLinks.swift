@@ -11,8 +11,11 @@ struct OwnLinks: Sendable {
     private let lengths: [Int]
     /// The common beginning of all URLs, up to the first character that JSON may escape.
     private let start: [UInt8]
+    /// The paths of the servers, which a client may also send to this server.
+    private let basePaths: [String]
 
-    init(_ servers: [String]) {
+    init(_ servers: [String], basePaths: [String] = []) {
+        self.basePaths = basePaths
         self.servers = Set((servers + [FormatSample.server]).lazy.filter { !$0.isEmpty }.map { $0[...] })
         lengths = Set(self.servers.map(\.utf8.count)).sorted(by: >)
         var start = self.servers.first.map { Array($0.utf8) } ?? []
@@ -24,7 +27,7 @@ struct OwnLinks: Sendable {
 
     /// Returns a header's value with changed links: `<https://api.example.com/books?page=2>; rel="next"`.
     func leading(_ text: String, for request: MockHTTPRequest) -> String {
-        guard let own = request.ownURL, !servers.isEmpty, text.utf8.contains(UInt8(ascii: "/")) else { return text }
+        guard let own = url(for: request), !servers.isEmpty, text.utf8.contains(UInt8(ascii: "/")) else { return text }
         var rest = text[...]
         var led = ""
         while let first = rest.first {
@@ -43,13 +46,17 @@ struct OwnLinks: Sendable {
     /// Returns a JSON body with changed links, or nil if no links change.
     func leading(_ body: Data, for request: MockHTTPRequest) -> JSONValue? {
         // Most bodies have no links, and are not parsed.
-        guard let own = request.ownURL, !servers.isEmpty, mayHaveLinks(body), let value = JSONValue(bytes: body) else {
-            return nil
-        }
+        guard let own = url(for: request), !servers.isEmpty, mayHaveLinks(body), let value = JSONValue(bytes: body)
+        else { return nil }
         let led = leading(value, own)
         // In this context `nil` would be the JSON value null.
         if led == value { return Optional.none }
         return led
+    }
+
+    /// Returns the URL that the client uses as the API's server, with the server's path if the request has it.
+    private func url(for request: MockHTTPRequest) -> String? {
+        request.ownURL.map { $0 + (basePaths.last { request.sentPath.hasPrefix($0 + "/") } ?? "") }
     }
 
     private func leading(_ value: JSONValue, _ own: String) -> JSONValue {

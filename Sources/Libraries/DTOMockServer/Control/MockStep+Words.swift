@@ -54,7 +54,8 @@ extension MockStep {
         guard (1...2).contains(parts.count), parts.allSatisfy({ (0...longest).contains($0) }), parts == parts.sorted()
         else {
             throw .invalidRequest(
-                "'delay' must be at most \(longest) milliseconds, such as 250 or 100-300, not '\(value)'.")
+                "'delay' must be a number of milliseconds up to \(longest), such as 250, or a range, such as 100-300, "
+                    + "not '\(value)'.")
         }
         return .random(in: Duration.milliseconds(parts[0])...Duration.milliseconds(parts[parts.count - 1]))
     }

@@ -20,7 +20,7 @@ struct Resource: Sendable {
 
     /// Whether the items of the list are the records. In a Relay connection, edges contain the records. The server
     /// cannot remember edges.
-    var listsRecords: Bool { listed.allSatisfy { $0[key] != nil } }
+    var listsRecords: Bool { listed.allSatisfy { $0[key]?.idText != nil } }
 
     /// Returns the record of the list that has the id, or nil.
     func listedRecord(_ id: String) -> [String: JSONValue]? {

@@ -58,10 +58,10 @@ extension TapeView {
     /// Returns the number as an `Int64`, as a `Double` that keeps its digits, or as a `Decimal`, in this order of
     /// preference. Returns `.boundlessNumber` if the number is too large for these types.
     fileprivate func foundNumber(_ word: TapeWord) -> FoundValue {
-        if word.kind == TapeWord.Kind.number, let exact = NumberSpelling(bytes(of: word)).exactDouble,
-            exact != exact.rounded()
-        {
-            return .number(exact)
+        if word.kind == TapeWord.Kind.number, let exact = NumberSpelling(bytes(of: word)).exactDouble {
+            if exact != exact.rounded() { return .number(exact) }
+            // Below this limit, `Double` represents all integers.
+            if abs(exact) < 0x1p53 { return .integer(Int64(exact)) }
         }
         if let integer = integer(of: word, as: Int64.self) { return .integer(integer) }
         guard let number = double(of: word) else { return .boundlessNumber }

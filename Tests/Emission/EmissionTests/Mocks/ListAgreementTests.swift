@@ -18,7 +18,7 @@ import Testing
     /// The way from page to page, as a client of a framework takes it.
     enum Way: Sendable {
         /// A parameter with the number of the page or of the items before it.
-        case number(String, first: Int), offset(String)
+        case number(String, first: Int), offset(String, base: Int = 0)
         /// A parameter with the text at the keys, or with the identity of the last item.
         case cursor(String, [String]), lastItem(String)
         /// The URL at the keys, in the header `Link`, or in another header.
@@ -47,6 +47,8 @@ import Testing
         var way: Way
         /// The keys that lead to the link to the previous page.
         var previous: [String]?
+        /// The type of numbers in parameters.
+        var number = "integer"
 
         var testDescription: String { name }
     }
@@ -143,14 +145,70 @@ import Testing
             headers: "{Next-Page: {schema: {type: string, format: uri}}, Total-Records: {schema: {type: integer}}}",
             size: "_limit", way: .header("Next-Page")),
         Shape(
+            name: "Jira", parameters: ["startAt", "maxResults"],
+            schema: """
+                {type: object, required: [values, startAt, maxResults, total, isLast], properties: {
+                values: {type: array, items: ITEM}, startAt: {type: integer, example: 50},
+                maxResults: {type: integer, example: 50}, total: {type: integer, example: 900},
+                isLast: {type: boolean, example: false}}}
+                """,
+            items: ["values"], total: ["total"], size: "maxResults", way: .offset("startAt")),
+        Shape(
+            name: "SCIM", parameters: ["startIndex", "count"],
+            schema: """
+                {type: object, required: [Resources, totalResults, itemsPerPage, startIndex], properties: {
+                schemas: {type: array, items: {type: string}}, Resources: {type: array, items: ITEM},
+                totalResults: {type: integer}, itemsPerPage: {type: integer}, startIndex: {type: integer}}}
+                """,
+            items: ["Resources"], total: ["totalResults"], count: ["itemsPerPage"], size: "count",
+            way: .offset("startIndex", base: 1)),
+        Shape(
+            name: "Elasticsearch", parameters: ["from", "size"],
+            schema: """
+                {type: object, required: [hits, total], properties: {hits: {type: array, items: ITEM},
+                total: {type: integer}}}
+                """,
+            items: ["hits"], total: ["total"], size: "size", way: .offset("from")),
+        Shape(
+            name: "Bitbucket Server", parameters: ["start", "limit"],
+            schema: """
+                {type: object, required: [values, size, limit, start, isLastPage], properties: {size: {type: integer},
+                limit: {type: integer}, isLastPage: {type: boolean}, start: {type: integer},
+                values: {type: array, items: ITEM}}}
+                """,
+            items: ["values"], count: ["size"], size: "limit", way: .offset("start")),
+        Shape(
+            name: "Google", parameters: ["pageToken", "maxResults"],
+            schema: """
+                {type: object, required: [items], properties: {items: {type: array, items: ITEM},
+                nextPageToken: {type: string}}}
+                """,
+            items: ["items"], size: "maxResults", way: .cursor("pageToken", ["nextPageToken"])),
+        Shape(
+            name: "Gotify", parameters: ["limit", "since"],
+            schema: """
+                {type: object, required: [messages, paging], properties: {messages: {type: array, items: ITEM},
+                paging: {type: object, required: [size, since, limit], properties: {size: {type: integer, example: 5},
+                next: {type: string, example: "http://example.com/message?limit=50&since=123456"},
+                since: {type: integer, example: 5}, limit: {type: integer, example: 123}}}}}
+                """,
+            items: ["messages"], count: ["paging", "size"], size: "limit", way: .link(["paging", "next"])),
+        Shape(
+            name: "numbers", parameters: ["limit", "offset"],
+            schema: """
+                {type: object, required: [items, total, limit, offset], properties: {items: {type: array, items: ITEM},
+                total: {type: number}, limit: {type: number}, offset: {type: number}}}
+                """,
+            items: ["items"], total: ["total"], size: "limit", way: .offset("offset"), number: "number"),
+        Shape(
             name: "a plain list", parameters: ["page", "per_page"], schema: "{type: array, items: ITEM}", items: [],
             size: "per_page", way: .number("page", first: 1)),
     ]
 
     private static func document(_ shape: Shape) -> SourceFile {
         let parameters = shape.parameters.map { name in
-            let isText = ["starting_after", "after", "_token"].contains(name)
-            return "{name: '\(name)', in: query, schema: {type: \(isText ? "string" : "integer")}}"
+            let isText = ["starting_after", "after", "_token", "pageToken"].contains(name)
+            return "{name: '\(name)', in: query, schema: {type: \(isText ? "string" : shape.number)}}"
         }
         let schema = shape.schema.replacingOccurrences(of: "\n", with: " ")
             .replacingOccurrences(of: "ITEM", with: "{$ref: '#/components/schemas/Book'}")
@@ -206,7 +264,10 @@ import Testing
             if isWhole { #expect(total == list.count) } else { #expect(total > list.count) }
         }
         if shape.count != nil { #expect(number(shape.count) == Int64(list.count)) }
-        for (key, flag) in [("last", isWhole), ("has_more", !isWhole), ("empty", list.isEmpty)] {
+        for (key, flag) in [
+            ("last", isWhole), ("isLast", isWhole), ("isLastPage", isWhole), ("has_more", !isWhole),
+            ("empty", list.isEmpty),
+        ] {
             if let stated = value[key]?.boolValue { #expect(stated == flag, "\(key)") }
         }
         return list.compactMap { item in shape.record.reduce(item) { $0?[$1] } }
@@ -256,7 +317,7 @@ import Testing
         }
         switch shape.way {
         case .number(let name, let first): return shown.count < 3 ? query(name, "\(first + page)") : nil
-        case .offset(let name): return shown.count < 3 ? query(name, "\(shown.count)") : nil
+        case .offset(let name, let base): return shown.count < 3 ? query(name, "\(shown.count + base)") : nil
         case .cursor(let name, let keys): return at(keys).map { query(name, $0) }
         case .lastItem(let name):
             return value["has_more"] == true ? query(name, shown.last?["id"]?.stringValue ?? "") : nil
@@ -289,9 +350,13 @@ import Testing
             if let total = shape.total { #expect(integer(total) == 3) }
             if let count = shape.count { #expect(integer(count) == Int64(list.count)) }
             if let number = value["number"]?.integerValue { #expect(number == Int64(page - 1)) }
+            for (key, base) in [("startAt", 0), ("start", 0), ("offset", 0), ("startIndex", 1)] {
+                if let start = value[key] { #expect(start == .integer(Int64(2 * (page - 1) + base)), "\(key)") }
+            }
             for (keys, flag) in [
                 (["first"], page == 1), (["last"], page == 2), (["empty"], false), (["has_more"], page == 1),
-                (["pageInfo", "hasNextPage"], page == 1), (["pageInfo", "hasPreviousPage"], page == 2),
+                (["isLast"], page == 2), (["isLastPage"], page == 2), (["pageInfo", "hasNextPage"], page == 1),
+                (["pageInfo", "hasPreviousPage"], page == 2),
             ] {
                 if let stated = keys.reduce(value, { $0?[$1] })?.boolValue {
                     #expect(stated == flag, "\(keys) of \(page)")

@@ -124,6 +124,49 @@ import Testing
         }
     }
 
+    /// Identifiers may have the type `number`.
+    @Test(arguments: [false, true]) func itemsWithNumbersAsIdentifiers(_ isStateful: Bool) throws {
+        let id = "{name: bookId, in: path, required: true, schema: {type: number}}"
+        let book = "{type: object, required: [id], properties: {id: {type: number}, price: {type: number}}}"
+        let service = try Self.service(
+            """
+              /books:
+                get: {responses: {'200': {description: d, content: {application/json: {schema:
+                  {type: array, items: \(book)}}}}}}
+              /books/{bookId}:
+                get: {parameters: [\(id)], responses: {'200': {description: d, content: {application/json: {schema:
+                  \(book)}}}}}
+                delete: {parameters: [\(id)], responses: {'204': {description: d}}}
+            """, isStateful: isStateful)
+        let books = try #require(try answer(service, "/books").value.arrayValue)
+        let ids = books.compactMap { $0["id"]?.integerValue }
+        #expect(Set(ids).count == 3)
+        for (id, book) in zip(ids, books) { #expect(try answer(service, "/books/\(id)").value == book) }
+    }
+
+    /// The path of an item identifies it even if no request returns a single item.
+    @Test func itemsThatRequestsOnlyRemove() throws {
+        let service = try Self.service(
+            """
+              /cards:
+                get: {responses: {'200': {description: d, content: {application/json: {schema: {type: array, items:
+                  {type: object, required: [card_no], properties: {card_no: {type: integer}}}}}}}}}
+              /cards/{cardNo}:
+                delete: {parameters: [{name: cardNo, in: path, required: true, schema: {type: integer}}],
+                  responses: {'204': {description: d}}}
+            """, isStateful: true)
+        #expect(try answer(service, "/cards").value.arrayValue?.count == 3)
+    }
+
+    /// A server's URL may have variables, which have their defaults in links (OpenAPI 3.1.1 section 4.8.6).
+    @Test func linksToServersWithVariables() throws {
+        let service = try Self.service(
+            Self.list("", "example: {next: \"https://api.example/v1/list?page=2\"}"),
+            "servers: [{url: \"https://api.example/{version}\", variables: {version: {default: v1}}}]")
+        #expect(try answer(service, "/list").value["next"] == "http://localhost/list?page=2")
+        #expect(try answer(service, "/v1/list").value["next"] == "http://localhost/v1/list?page=2")
+    }
+
     /// A generated response has no member that nobody has described.
     @Test func freeMembersAreNotMadeUp() throws {
         let service = try Self.service(

@@ -162,13 +162,16 @@ import Testing
                 {$ref: "#/components/schemas/Problem"}}}}}}}
             components:
               schemas:
-                Problem: {type: object, properties: {title: {type: string}, status: {type: integer}}}
+                Problem: {type: object, properties: {status: {type: integer}, error: {type: object, properties: {
+                  statusCode: {type: number}, code: {type: integer, example: 7}}}}}
             """
         let result = GenerationPipeline.contract(
             GenerationInput(document: SourceFile(path: "openapi.yaml", text: document)))
         var diagnostics = DiagnosticSink()
         let fixtures = FixtureBuilder.fixtures(of: try #require(result.contract), diagnostics: &diagnostics)
-        #expect(fixtures.responses.first?.first?.value["status"] == .integer("410"))
+        let value = try #require(fixtures.responses.first?.first?.value)
+        #expect(value["status"] == .integer("410") && value["error"]?["statusCode"] == .integer("410"))
+        #expect(value["error"]?["code"] == .integer("7"))
     }
 
     @Test func aTypeWithinItselfEnds() throws {
