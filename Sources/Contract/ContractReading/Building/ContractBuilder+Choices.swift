@@ -74,7 +74,9 @@ extension ContractBuilder {
         guard branches.count > 1 else { return false }
         switch classifier.knownForm(of: schema) {
         // A record does not need alternatives that only restrict its values.
-        case .record?: return branches.allSatisfy { $0.isAlone && ($0.onlyRestricts || !$0.hasStructure) }
+        case .record?:
+            return branches.contains(where: \.onlyRestricts)
+                || branches.allSatisfy { $0.isAlone && !$0.hasStructure }
         case .unsupported?, nil: return false
         case .union(let variants)?: return variants.count < branches.count
         case .any?, .same?, .scalar?, .enumeration?, .array?, .dictionary?: return true

@@ -11,6 +11,7 @@ extension ContractComparison {
 
     private mutating func compareReferences(_ old: TypeUse, _ new: TypeUse, at place: Place) {
         switch (old.reference, new.reference) {
+        case (.optional, _), (_, .optional): compareElements(old, new, at: place)
         case (.array(let oldElement), .array(let newElement)),
             (.dictionary(let oldElement), .dictionary(let newElement)):
             compareElements(

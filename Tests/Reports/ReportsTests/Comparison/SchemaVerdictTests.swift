@@ -203,6 +203,15 @@ import Testing
         #expect(try gravest(9, 9) == nil)
     }
 
+    /// The values of keys that a record does not name may no longer be null.
+    @Test func furtherValues() throws {
+        func record(_ type: String) -> String {
+            "{type: object, properties: {x: {type: integer}}, additionalProperties: {type: \(type)}}"
+        }
+        #expect(try severity(.request, record("[string, 'null']"), record("string")) == .breaking)
+        #expect(try severity(.request, record("string"), record("[string, 'null']")) == .info)
+    }
+
     /// The later elements of a tuple have stricter elements than the first element.
     @Test func elementsOfATuple() throws {
         func tuple(_ words: String) -> String {
@@ -227,6 +236,10 @@ import Testing
             try severity(
                 .request, "{\(record), oneOf: [{required: [x]}, {type: array, items: {}}]}",
                 "{\(record), oneOf: [{required: [x]}, {required: [y]}]}") == .warning)
+        #expect(
+            try severity(
+                .request, "{\(record), oneOf: [{required: [z]}, {required: [y]}]}",
+                "{\(record), oneOf: [{required: [z]}, {type: integer}]}") == .warning)
     }
 
     /// Null is the only value, and a server that expects strings rejects it.
