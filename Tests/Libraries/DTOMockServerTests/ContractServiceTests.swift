@@ -53,6 +53,7 @@ import Testing
                 id: "addBook", method: "POST", path: "/books",
                 body: RuntimeBody(isRequired: true, mediaTypes: ["application/json"]),
                 answers: [RuntimeAnswer(status: "202"), RuntimeAnswer(status: "201")]),
+            RuntimeOperation(id: "dropFilms", method: "DELETE", path: "/films", answers: []),
             spanning("/files/{path}", "206"), spanning("/files/{path}/meta", "207"),
             RuntimeOperation(
                 id: "getOwner", method: "GET", path: "/files/{id}/owner/{name}",
@@ -91,7 +92,7 @@ import Testing
         Case(request: "GET /books/7", status: 422, answer: "{}"),
         Case(request: "GET /books/7%2F8?verbose=1", status: 200, answer: "1"),
         Case(request: "GET /books/7/8?verbose=1", status: 404),
-        Case(request: "GET /films", status: 404),
+        Case(request: "GET /films", status: 405),
         // In a contract only braces mark parameters (OpenAPI 3.1.1 section 4.8.8).
         Case(request: "GET /films/:best", status: 204, answer: ""),
         Case(request: "GET /films/worst", status: 404),
@@ -130,6 +131,17 @@ import Testing
         } else {
             #expect(text.contains("Content-Type: application/problem+json\r\n"))
         }
+        client.close()
+        await server.stop()
+    }
+
+    @Test(.timeLimit(.minutes(1)), arguments: ["", "Prefer: code=404\r\n"])
+    func anOperationWithoutResponses(_ headers: String) async throws {
+        let server = MockServer(serving: Self.contract)
+        try await server.start()
+        let client = try RawClient(port: await server.port)
+        client.write("DELETE /films HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\(headers)\r\n")
+        #expect(await client.read().contains(headers.isEmpty ? "the document has no response" : "it has no response"))
         client.close()
         await server.stop()
     }

@@ -20,7 +20,9 @@ struct TypeSharing {
         let groups = EqualTypes.groups(in: contract, options: options, isFixed: isFixed)
         if groups.isEmpty { return }
         let former = notesPlaces ? contract.paths : []
-        let names = groups.map { group in group.members.map { contract.documentName(of: $0) } }
+        let names = groups.map { group in
+            ([group.schema].compactMap(\.self) + group.members).map { contract.documentName(of: $0) }
+        }
         var sharing = TypeSharing(contract, groups)
         // If two contracts shared the array, the first change would copy it.
         contract.definitions = []
@@ -29,7 +31,7 @@ struct TypeSharing {
         sharing.renumber()
         if notesPlaces { sharing.notePlaces(former) }
         contract = sharing.contract
-        for (group, names) in zip(groups, names) where group.schema == nil {
+        for (group, names) in zip(groups, names) {
             contract.namesOfPlaces[sharing.number(of: group.members[0])] = names
         }
     }

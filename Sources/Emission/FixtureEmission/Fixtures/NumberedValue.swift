@@ -75,7 +75,7 @@ package struct NumberedValue {
     private func other(than value: ContractValue, of property: PropertyDefinition) -> ContractValue? {
         let constraints = contract.resolved(property.use).constraints
         var choices: [ContractValue?] = []
-        if constraints.pattern == nil {
+        if constraints.pattern == nil, constraints.choices.isEmpty {
             choices.append(Self.next(value, by: number, isProse: RecordIdentity.isProse(property.key)))
         }
         if case .scalar(let scalar) = contract.resolved(property.use.reference), value != .null {

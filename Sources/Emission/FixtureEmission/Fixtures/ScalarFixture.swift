@@ -34,7 +34,8 @@ package struct ScalarFixture {
     private static let lengthLimit = 4_096
 
     package func value(of scalar: ScalarType, _ constraints: ValueConstraints) -> ContractValue? {
-        switch scalar.facts.content {
+        let constraints = constraints.ofOneAlternative
+        return switch scalar.facts.content {
         case .text: .string(text(constraints))
         case .boolean: .boolean(number.isMultiple(of: 2))
         case .integer: .integer("\(integer(constraints, Decimal(Int64.min), Decimal(Int64.max)))")
@@ -106,5 +107,17 @@ package struct ScalarFixture {
         let half = Decimal(sign: .plus, exponent: -1, significand: 5)
         let wanted = Decimal(number) + (PageNames.isWhole(key) ? 1 : half)
         return NumberRange(constraints).number(near: wanted, step: half)
+    }
+}
+
+extension ValueConstraints {
+    /// The constraints together with those of the first alternative of their choice. If another alternative accepts
+    /// every value, no constraints are added, because `oneOf` forbids values of two alternatives.
+    fileprivate var ofOneAlternative: ValueConstraints {
+        let alternatives = (self.choices.first?.alternatives ?? []).compactMap {
+            if case .scalar = $0.kind { $0.keywords } else { nil }
+        }
+        guard let first = alternatives.first, !alternatives.contains(Keywords()) else { return self }
+        return .intersection(of: [self, ValueConstraints(first)])
     }
 }

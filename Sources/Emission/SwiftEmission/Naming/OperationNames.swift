@@ -92,12 +92,17 @@ package struct OperationNames: Sendable {
 
     /// FastAPI writes the name of the function, the path with an underscore for each character that is neither a letter
     /// nor a digit nor an underscore, and the method (`generate_unique_id`): `read_book_books__id__get → read_book`.
+    /// flask-openapi3 also writes the converters of the path: `read_book_books__int_id__get → read_book`.
     private static func nameBeforePath(_ name: String, _ operation: OperationDefinition) -> String? {
+        let name = converters.reduce(name) { $0.replacing("__\($1)_", with: "__") }
         let path = String(operation.path.map { $0.isLetter || $0.isNumber ? $0 : "_" })
         let suffix = path + "_" + operation.method.lowercased()
         guard name.hasSuffix(suffix), name.count > suffix.count else { return nil }
         return String(name.dropLast(suffix.count))
     }
+
+    /// The converters of Flask's paths, such as `<int:id>`.
+    private static let converters = ["int", "float", "string", "path", "uuid"]
 
     /// NestJS writes `BooksController_findAll`, and NSwag `Books_GetAll` with the controller's name in the path.
     private static func nameAfterController(_ name: String, path: String) -> String? {

@@ -65,7 +65,8 @@ extension ContractService {
         of operation: RuntimeOperation, _ step: MockStep, _ request: MockHTTPRequest
     ) -> ContractAnswer {
         guard let (answer, code) = chosen(operation, step.status) else {
-            let known = operation.answers.map(\.status).joined(separator: ", ")
+            let statuses = operation.answers.map(\.status).joined(separator: ", ")
+            let known = statuses.isEmpty ? "no response" : statuses
             let wanted = step.status.map { " \($0)" } ?? ""
             if step.status == nil {
                 let reason = "The mock server cannot send a response of \(operation.id): the document has \(known)."

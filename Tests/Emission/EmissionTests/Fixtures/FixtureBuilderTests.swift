@@ -56,6 +56,30 @@ import Testing
                 """)
     }
 
+    /// A value conforms to one alternative, and to no second alternative of `oneOf` (JSON Schema 2020-12 section 10.2.1).
+    @Test func aChoiceOfTextsHasAValueOfOneAlternative() throws {
+        func alternative(_ format: String?) -> ValueChoice.Alternative {
+            var constraints = ValueConstraints()
+            constraints.format = format
+            return ValueChoice.Alternative(.scalar(.string), constraints.keywords)
+        }
+        func property(_ key: String, isExclusive: Bool, _ formats: [String?]) -> PropertyDefinition {
+            .required(key, .string).with {
+                $0.use.constraints.choices = [ValueChoice(isExclusive: isExclusive, formats.map(alternative))]
+            }
+        }
+        var fixture = ContractFixture()
+        let work = fixture.schema(
+            "Work",
+            .record(
+                property("published", isExclusive: false, ["date", "date-time"]),
+                property("note", isExclusive: true, ["date", nil])))
+        let record = try #require(fixtures(fixture.contract).fixtures[record: work])
+        #expect(record.full["published"] == .string("2025-12-01"))
+        #expect(record.full["note"] == .string("note"))
+        #expect(record.minimal == record.full)
+    }
+
     @Test func examplesAreUsedWhereTheyConform() throws {
         var fixture = ContractFixture()
         let work = fixture.schema("Work", .record(.required("title", .string, .failure), .optional("year", .int)))

@@ -25,6 +25,8 @@ import Testing
     @Test(arguments: [
         ("read_flow_by_name_flows_name__name__get", "get", "/flows/name/{name}", "read_flow_by_name"),
         ("read_item_items__item_id__get", "get", "/items/{item_id}", "read_item"),
+        ("read_item_items__int_item_id__get", "get", "/items/{item_id}", "read_item"),
+        ("read_items__path_a__uuid_b__get", "get", "/items/{a}/{b}", "read_items__path_a__uuid_b__get"),
         ("list_items_items_get", "get", "/items", "list_items"), ("root__get", "get", "/", "root"),
         ("BooksController_findAll", "get", "/books", "findAll"), ("Books_GetAll", "get", "/api/Books", "GetAll"),
         // The path or the method is another one, so nobody has added it.
