@@ -61,10 +61,10 @@ struct SchemaReader {
                     check(unread, pair, of: node)
                 }
             }
-            // `items: false` allows no element after those of `prefixItems`.
-            if schema.items?.boolean == false, !schema.prefixItems.isEmpty {
-                let count = schema.prefixItems.count
-                schema.constraints.maxItems = min(schema.constraints.maxItems ?? count, count)
+            // `items: false` allows no element after those of `prefixItems`, so the array has exactly these elements.
+            let count = schema.prefixItems.count
+            if count > 0, schema.items?.boolean == false, schema.constraints.minItems == count {
+                schema.constraints.maxItems = count
             }
         case .scalar:
             if case .boolean(let value)? = node.scalar {

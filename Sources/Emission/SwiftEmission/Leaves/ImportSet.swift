@@ -8,8 +8,8 @@ package import GenerationSettings
 package struct ImportSet: Sendable {
     private var exposed: Set<String> = []
     private var hidden: Set<String> = []
-    /// The modules of types that declarations show under the names of aliases. The file need not import them, but if it
-    /// does, the import must not be hidden.
+    /// The modules of types that declarations show under the names of aliases. The file need not import them. But if it
+    /// does, and a declaration is public, the import must be public.
     private var aliased: Set<String> = []
 
     /// - Parameter isExposed: Whether a public declaration uses the module.
@@ -39,7 +39,7 @@ package struct ImportSet: Sendable {
             case .internal: "import"
             }
         return modules.map { module in
-            let isExposed = exposed.contains(module) || aliased.contains(module)
+            let isExposed = exposed.contains(module) || options.access == .public && aliased.contains(module)
             let line = options.importDeclaration(of: module, keyword: isExposed ? keyword : "import")
             return SwiftExpression(trusted: line)
         }

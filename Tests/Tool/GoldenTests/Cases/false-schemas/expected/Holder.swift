@@ -8,7 +8,6 @@ public nonisolated struct Holder: DefensiveRecord, Hashable, Sendable {
     public var nothing: [JSONValue]?
     public var closed: [String: JSONValue]?
     public var either: String?
-    /// At most 1 element.
     public var pair: [JSONValue]?
     public var named: [String: String]?
 
