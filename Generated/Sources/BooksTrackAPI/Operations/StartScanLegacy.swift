@@ -36,7 +36,7 @@ public nonisolated struct StartScanLegacy: APIOperation {
 }
 
 nonisolated extension StartScanLegacy {
-    /// The body of the request, by media type.
+    /// The body of the request, with a case for each media type.
     public nonisolated enum Content: Sendable {
         /// `image/jpeg`
         case jpeg(HTTPBody)

@@ -60,7 +60,7 @@ func mergeStoredBookData(into storedBook: StoredBook, from dto: WorkDTO, fields:
 }
 
 /// Whether both have the same identity. The first of `isbndbID`, `openLibraryWorkID`, `googleBooksVolumeIDs` that both
-/// have decides. Nil if no such property is present in both.
+/// have decides. The result is nil if no such property is present in both.
 func isSameStoredBook(_ storedBook: StoredBook, as dto: WorkDTO) -> Bool? {
     if let known = storedBook.isbndbID, let found = dto.isbndbID { return known == found }
     if let known = storedBook.openLibraryWorkID, let found = dto.openLibraryWorkID { return known == found }

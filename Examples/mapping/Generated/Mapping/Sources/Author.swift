@@ -5,7 +5,7 @@ import LibraryAPI
     import SwiftData
 #endif
 
-/// The stored model of `AuthorDTO`. Without SwiftData it is a class with equal properties.
+/// The stored model of `AuthorDTO`. Without SwiftData, the model is a class with the same properties.
 #if canImport(SwiftData)
     @Model
 #endif

@@ -43,7 +43,7 @@ func mergeBookEntityData(
         merge: { mergeBookEnrichmentData(into: $0, from: $1.record, fields: $1.fields, delete: delete) })
 }
 
-/// Whether both have the same identity, which is `isbn`. Nil if no such property is present in both.
+/// Whether both have the same identity, which is `isbn`. The result is nil if no such property is present in both.
 func isSameBookEntity(_ bookEntity: BookEntity, as dto: EnrichedBookPayload) -> Bool? {
     if let known = bookEntity.isbn, let found = dto.isbn { return known == found }
     return nil

@@ -111,8 +111,8 @@ func mergeEditionData(into edition: Edition, from dto: EditionDTO, fields: Field
         .update(&edition.isbndbQuality, by: .max)
 }
 
-/// Whether both have the same identity. The first of `isbns`, `isbndbID` that both have decides. Nil if no such
-/// property is present in both.
+/// Whether both have the same identity. The first of `isbns`, `isbndbID` that both have decides. The result is nil if
+/// no such property is present in both.
 func isSameEdition(_ edition: Edition, as dto: EditionDTO) -> Bool? {
     if !edition.isbns.isEmpty, !dto.isbns.isEmpty {
         return !Set(edition.isbns).isDisjoint(with: dto.isbns)

@@ -6,7 +6,7 @@ import LibraryAPI
     import SwiftData
 #endif
 
-/// The stored model of `EditionDTO`. Without SwiftData it is a class with equal properties.
+/// The stored model of `EditionDTO`. Without SwiftData, the model is a class with the same properties.
 #if canImport(SwiftData)
     @Model
 #endif

@@ -123,7 +123,7 @@ func mergeWorkData(into work: Work, from dto: WorkDTO, fields: FieldStates<WorkD
 }
 
 /// Whether both have the same identity. The first of `isbndbID`, `openLibraryWorkID`, `googleBooksVolumeIDs` that both
-/// have decides. Nil if no such property is present in both.
+/// have decides. The result is nil if no such property is present in both.
 func isSameWork(_ work: Work, as dto: WorkDTO) -> Bool? {
     if let known = work.isbndbID, let found = dto.isbndbID { return known == found }
     if let known = work.openLibraryWorkID, let found = dto.openLibraryWorkID { return known == found }

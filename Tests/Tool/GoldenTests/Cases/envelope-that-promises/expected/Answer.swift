@@ -21,7 +21,7 @@ public nonisolated struct Answer<Payload: Codable & Hashable & Sendable>: Defens
         at = try fields.optional(.at)
     }
 
-    /// Returns the payload. Throws `EnvelopeViolation` if there is none.
+    /// Returns the payload. Throws `EnvelopeViolation` if there is no payload.
     public func payload() throws -> Payload {
         guard let payload = data else { throw EnvelopeViolation.missingPayload(key: "data") }
         return payload

@@ -100,7 +100,7 @@ func mergeBookData(into book: Book, from dto: BookDTO, fields: FieldStates<BookD
     fields.state(.shops, of: dto.shops).converted(by: Book.links).update(&book.shops)
 }
 
-/// Whether both have the same identity, which is `isbn`. Nil if no such property is present in both.
+/// Whether both have the same identity, which is `isbn`. The result is nil if no such property is present in both.
 func isSameBook(_ book: Book, as dto: BookDTO) -> Bool? {
     if let found = Book.isbn(dto.isbn) { return book.isbn == found }
     return nil

@@ -15,7 +15,7 @@ nonisolated final class DTODefensiveDecodingTests: XCTestCase {
     }
 }
 
-/// Fixtures and boundary values are equal JSON after decoding and encoding.
+/// Fixtures and boundary values are the same JSON after decoding and encoding.
 nonisolated final class DTORoundTripTests: XCTestCase {
     static let checks: [[ContractCheck]] = [
         BookContract.roundTrip,

@@ -26,7 +26,7 @@ public nonisolated struct GetRanges: APIOperation, Hashable {
 }
 
 nonisolated extension GetRanges {
-    /// The content of a successful response, by status.
+    /// The content of a successful response, with a case for each status.
     public nonisolated enum Output: Sendable {
         /// Status `2XX`.
         case status2XX(Thing)

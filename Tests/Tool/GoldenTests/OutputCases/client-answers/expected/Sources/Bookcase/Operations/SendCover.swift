@@ -29,7 +29,7 @@ public nonisolated struct SendCover: APIOperation {
 }
 
 nonisolated extension SendCover {
-    /// The body of the request, by media type.
+    /// The body of the request, with a case for each media type.
     public nonisolated enum Content: Sendable {
         /// `application/json`
         case json(Thing)

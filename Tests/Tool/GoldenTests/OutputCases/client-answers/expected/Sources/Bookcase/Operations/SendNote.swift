@@ -25,7 +25,7 @@ public nonisolated struct SendNote: APIOperation {
 }
 
 nonisolated extension SendNote {
-    /// The body of the request, by media type.
+    /// The body of the request, with a case for each media type.
     public nonisolated enum Content: Sendable {
         /// `application/json`
         case json(Timestamp)

@@ -32,7 +32,7 @@ public nonisolated struct String: APIOperation, Hashable {
 }
 
 nonisolated extension String {
-    /// The content of a successful response, by status.
+    /// The content of a successful response, with a case for each status.
     public nonisolated enum Output: Sendable {
         /// Status `200`.
         case ok(Swift.String)

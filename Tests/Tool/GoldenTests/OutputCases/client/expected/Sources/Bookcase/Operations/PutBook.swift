@@ -36,7 +36,7 @@ public nonisolated struct PutBook: APIOperation, Hashable {
 }
 
 nonisolated extension PutBook {
-    /// The content of a successful response, by status.
+    /// The content of a successful response, with a case for each status.
     public nonisolated enum Output: Sendable {
         /// Status `200`.
         case ok(Book)

@@ -16,7 +16,7 @@ import Testing
     }
 }
 
-/// Fixtures and boundary values are equal JSON after decoding and encoding.
+/// Fixtures and boundary values are the same JSON after decoding and encoding.
 @Suite struct DTORoundTripTests {
     nonisolated static let checks: [[ContractCheck]] = [
         BookContract.roundTrip,

@@ -26,7 +26,7 @@ public nonisolated struct FindBooks: APIOperation {
 }
 
 nonisolated extension FindBooks {
-    /// The body of the request, by media type.
+    /// The body of the request, with a case for each media type.
     public nonisolated enum Content: Sendable {
         /// `application/json`
         case json(Search)
