@@ -1,6 +1,7 @@
 package import ContractModel
 package import DTOContract
 import DTORuntime
+import FixtureEmission
 import Foundation
 
 /// The list in the response of an operation, and the rule that leads from page to page. The mock server, documents of
@@ -131,14 +132,13 @@ package struct OperationList {
         operation.firstPage(countedBy: offset, in: contract) ?? (items?.last == "Resources" ? 1 : 0)
     }
 
-    /// Returns the parameter with one of the names. For a server, the type may be a string or `number`.
+    /// Returns the parameter with one of the names. For a server, the type may be `number`, or a string that may be `1`.
     private func number(_ names: Set<String>, isServed: Bool) -> ParameterDefinition? {
         parameters.first { parameter in
-            guard let type = parameter.value?.use.reference, names.contains(PageNames.folded(parameter.name)) else {
-                return false
-            }
-            if isServed, type.isNumber(in: contract) || type.isText(in: contract) { return true }
-            return type.isInteger(in: contract)
+            guard let use = parameter.value?.use, names.contains(PageNames.folded(parameter.name)) else { return false }
+            let type = use.reference
+            return type.isInteger(in: contract) || isServed && type.isNumber(in: contract)
+                || isServed && type.isText(in: contract) && contract.allows(.string("1"), for: use)
         }
     }
 

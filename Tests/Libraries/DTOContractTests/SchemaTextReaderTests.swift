@@ -67,7 +67,7 @@ struct SchemaTextReaderTests {
     }
 
     /// A form may repeat a name as often as its body allows. The cost of each repetition must not grow.
-    @Test func aNameThatComesOftenIsReadInOneGo() {
+    @Test func aNameThatComesOftenIsReadInOneGo() async {
         func time(_ count: Int) -> Duration {
             let form = Array(repeating: (key: "b", text: "1"), count: count)
             return threadTime {
@@ -76,7 +76,7 @@ struct SchemaTextReaderTests {
             }
         }
         // Quadratic time would be four hundred times as long.
-        expectUndisturbed {
+        await expectUndisturbed {
             let (few, many) = (time(1_000), time(20_000))
             return many < few * 200 ? nil : "\(few), then \(many)"
         }

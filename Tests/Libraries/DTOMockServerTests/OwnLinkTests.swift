@@ -69,6 +69,15 @@ import Testing
         #expect(links.leading(Data(#"["https://1.example.org"]"#.utf8), for: request).map(\.bytes) == Optional.none)
     }
 
+    /// A link keeps the path of its own server if the request has the path of a server.
+    @Test(arguments: [("/api/books", "http://own/api/v2/x"), ("/books", "http://own/x")])
+    func pathsOfSeveralServers(_ target: String, _ led: String) {
+        let links = OwnLinks(["https://a.example/api", "https://a.example/api/v2"], basePaths: ["/api", "/api/v2"])
+        let request = MockHTTPRequest(
+            method: .get, path: target, target: target, queryItems: [], headers: ["Host": "own"])
+        #expect(links.leading("https://a.example/api/v2/x", for: request) == led)
+    }
+
     /// The longest server wins, and a longer host name is not a server.
     @Test(
         arguments: [

@@ -6,11 +6,11 @@ package import Testing
 ///
 /// - Parameter fault: A closure that measures, and returns the fault in the times, or `nil` if they are right.
 package func expectUndisturbed(
-    sourceLocation: SourceLocation = #_sourceLocation, _ fault: () throws -> String?
-) rethrows {
+    sourceLocation: SourceLocation = #_sourceLocation, _ fault: () async throws -> String?
+) async rethrows {
     var faults: [String] = []
     for _ in 0..<3 {
-        guard let fault = try fault() else { return }
+        guard let fault = try await fault() else { return }
         faults.append(fault)
     }
     Issue.record("\(faults.joined(separator: "; "))", sourceLocation: sourceLocation)

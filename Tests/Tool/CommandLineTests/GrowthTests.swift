@@ -10,9 +10,9 @@ import Testing
         arguments: [
             GrowthCase.rings, GrowthCase.collections, GrowthCase.unions, GrowthCase.texts, GrowthCase.pages,
         ].flatMap { TestExtent.sample($0, 1) })
-    func isLinear(_ growth: GrowthCase) throws {
+    func isLinear(_ growth: GrowthCase) async throws {
         let (document, fourfold) = (growth.document(growth.size), growth.document(growth.size * 4))
-        try expectUndisturbed {
+        try await expectUndisturbed {
             let small = try min(Self.seconds(document, growth.status), Self.seconds(document, growth.status))
             let large = try Self.seconds(fourfold, growth.status)
             // Time that grows with the square would be 16 times as long. Very short times are only noise.
@@ -23,14 +23,14 @@ import Testing
 
     /// Compares two documents that have equal shapes and share no names.
     @Test(arguments: TestExtent.sample(Parts.allCases, 1))
-    func comparisonIsLinear(_ parts: Parts) throws {
+    func comparisonIsLinear(_ parts: Parts) async throws {
         func seconds(_ count: Int) throws -> Double {
             let folder = try WorkingFolder()
             for name in ["old", "new"] { try folder.write("\(name).json", parts.document(count, name)) }
             // Apps keep working when optional properties are removed, so this `diff` succeeds.
             return try Self.seconds("diff old.json new.json", in: folder, status: parts == .properties ? 0 : 1)
         }
-        try expectUndisturbed {
+        try await expectUndisturbed {
             let small = try min(seconds(500), seconds(500))
             let large = try seconds(2000)
             return large < small * 8 + 0.1 ? nil : "\(small) s, then \(large) s"
@@ -75,10 +75,10 @@ import Testing
     @Test(
         .enabled(if: SharedFolder.url("corpus") != nil, "the corpus lies in the folder shared beside the package"),
         arguments: ["corpus/real/adyen_A2APaymentsService-v1.json"])
-    func isLinear(_ path: String) throws {
+    func isLinear(_ path: String) async throws {
         let bytes = try #require(SharedFolder.bytes(path))
         let document = try #require(RewrittenDocument(bytes))
-        try expectUndisturbed {
+        try await expectUndisturbed {
             let times = try [2, 8].map { try Self.seconds(Self.repeated(document, count: $0)) }
             return times[1] < 7 * times[0] ? nil : "\(times)"
         }

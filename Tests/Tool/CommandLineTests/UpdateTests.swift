@@ -162,7 +162,8 @@ import Testing
         #expect(outcome.status == 3)
         #expect(
             outcome.errors
-                == "gen-dtos: http://127.0.0.1:\(server.port)/openapi.yaml answers \(status). Nothing is written.\n")
+                == "gen-dtos: http://127.0.0.1:\(server.port)/openapi.yaml responds with status \(status). Nothing is written.\n"
+        )
         try expectNothingWritten()
     }
 

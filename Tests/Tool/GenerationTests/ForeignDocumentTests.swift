@@ -42,7 +42,7 @@ import Testing
     @Test(arguments: ["{ // a\n\"openapi\": \"3.1.0\"}", "{\"openapi\": \"3.1.0\" /* a */}", "{}\n// a"])
     func commentsInJSON(text: String) {
         for path in ["api.json", "api.yaml"] {
-            #expect(message(text, path: path).hasPrefix("json-syntax: JSON has no comments; remove them"))
+            #expect(message(text, path: path).hasPrefix("json-syntax: JSON has no comments; remove the comments"))
         }
     }
 

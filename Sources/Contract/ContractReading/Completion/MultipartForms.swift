@@ -9,7 +9,10 @@ enum MultipartForms {
         guard options.emit.contains(.client) else { return [:] }
         var forms: [TypeID: (operation: TypeID, uses: Int)] = [:]
         for operation in contract.calledOperations where !operation.isCalledByServer && operation.mayHaveBody {
-            if let type = operation.type, let id = record(of: operation, in: contract) { forms[id] = (type, 0) }
+            guard let type = operation.type, let id = record(of: operation, in: contract),
+                contract[id].isGone == (operation.interface?.deprecation?.removal != nil)
+            else { continue }
+            forms[id] = (type, 0)
         }
         let named = Set(
             options.models.map(\.schema.text) + options.renames.keys + options.conformances.map(\.schemas.text))
@@ -32,9 +35,9 @@ enum MultipartForms {
             if operation.interface?.body != nil { operation.requestBody = nil }
             operation.mapReferences(count)
         }
-        // A removed operation keeps a form of its own, which needs no model either.
+        // The form of a removed operation is a separate type, so it does not use the record of a present form.
         for operation in contract.goneOperations {
-            if let id = record(of: operation, in: contract) { forms[id]?.uses -= 1 }
+            if let id = record(of: operation, in: contract), !contract[id].isGone { forms[id]?.uses -= 1 }
         }
         return forms.filter { $0.value.uses == 1 }.mapValues(\.operation)
     }
@@ -44,8 +47,7 @@ enum MultipartForms {
     private static func record(of operation: OperationDefinition, in contract: Contract) -> TypeID? {
         let contents = operation.interface?.body?.contents.filter { MediaType.isMultipart($0.mediaType) } ?? []
         guard contents.count == 1, case .definition(let id)? = contents[0].value?.use.reference,
-            case .record(let shape) = contract[id].shape, !shape.isWrapper, !contract.isReplaced(id),
-            contract[id].isGone == (operation.interface?.deprecation?.removal != nil)
+            case .record(let shape) = contract[id].shape, !shape.isWrapper, !contract.isReplaced(id)
         else { return nil }
         return id
     }

@@ -61,18 +61,20 @@ extension FixtureBuilder {
     ) -> ContractValue {
         let code = RuntimeAnswer(status: response.status).code()
         let isFailure = response.status != "default" || operation.responses.contains { $0.status.hasPrefix("2") }
-        func stating(_ value: ContractValue) -> ContractValue {
+        func stating(_ value: ContractValue, _ whole: (ContractValue) -> ContractValue) -> ContractValue {
             guard case .object(let members) = value else { return value }
             return members.reduce(value) { value, member in
+                var stated = value
                 switch (member.value, RuntimeAnswer.isStatusCode(member.key)) {
-                case (.integer, true), (.number, true): value.setting(member.key, to: .integer("\(code)"))
-                case (.object, _) where member.key == "error": value.setting("error", to: stating(member.value))
-                default: value
+                case (.integer, true), (.number, true): stated = value.setting(member.key, to: .integer("\(code)"))
+                case (.object, _) where member.key == "error":
+                    return value.setting("error", to: stating(member.value) { whole(value.setting("error", to: $0)) })
+                default: return value
                 }
+                return contract.allows(whole(stated), for: response.body) ? stated : value
             }
         }
-        let stated = code >= 400 && isFailure ? stating(value) : value
-        return stated != value && contract.allows(stated, for: response.body) ? stated : value
+        return code >= 400 && isFailure ? stating(value) { $0 } : value
     }
 
     /// Returns the value for responses of a type. The value is kept, because nearly all operations share the errors,

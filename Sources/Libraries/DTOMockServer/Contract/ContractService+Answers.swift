@@ -208,10 +208,11 @@ extension ContractService {
         for place in [[], ["error"]] {
             let members = place.reduce(value, { $0?[$1] })?.objectValue ?? [:]
             for (key, member) in members where RuntimeAnswer.isStatusCode(key) && member.integerValue != nil {
-                stated = stated.setting(place + [key], to: .integer(Int64(code)))
+                let next = stated.setting(place + [key], to: .integer(Int64(code)))
+                if conforms(next, to: answer.schema) { stated = next }
             }
         }
-        if stated != value, conforms(stated, to: answer.schema) { answer.response.body = stated.bytes }
+        if stated != value { answer.response.body = stated.bytes }
     }
 
     // MARK: Streams

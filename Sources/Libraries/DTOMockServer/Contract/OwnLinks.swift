@@ -27,13 +27,15 @@ struct OwnLinks: Sendable {
 
     /// Returns a header's value with changed links: `<https://api.example.com/books?page=2>; rel="next"`.
     func leading(_ text: String, for request: MockHTTPRequest) -> String {
-        guard let own = url(for: request), !servers.isEmpty, text.utf8.contains(UInt8(ascii: "/")) else { return text }
+        guard let own = Own(request, basePaths), !servers.isEmpty, text.utf8.contains(UInt8(ascii: "/")) else {
+            return text
+        }
         var rest = text[...]
         var led = ""
         while let first = rest.first {
             let isStart = led.last.map { "<,\"' (".contains($0) } ?? true
             if isStart, let server = server(of: rest) {
-                led += own
+                led += own.url(for: server)
                 rest = rest[server.endIndex...]
             } else {
                 led.append(first)
@@ -46,7 +48,8 @@ struct OwnLinks: Sendable {
     /// Returns a JSON body with changed links, or nil if no links change.
     func leading(_ body: Data, for request: MockHTTPRequest) -> JSONValue? {
         // Most bodies have no links, and are not parsed.
-        guard let own = url(for: request), !servers.isEmpty, mayHaveLinks(body), let value = JSONValue(bytes: body)
+        guard let own = Own(request, basePaths), !servers.isEmpty, mayHaveLinks(body),
+            let value = JSONValue(bytes: body)
         else { return nil }
         let led = leading(value, own)
         // In this context `nil` would be the JSON value null.
@@ -54,14 +57,32 @@ struct OwnLinks: Sendable {
         return led
     }
 
-    /// Returns the URL that the client uses as the API's server, with the server's path if the request has it.
-    private func url(for request: MockHTTPRequest) -> String? {
-        request.ownURL.map { $0 + (basePaths.last { request.sentPath.hasPrefix($0 + "/") } ?? "") }
+    /// The mock server as the client sees it.
+    private struct Own {
+        let url: String
+        /// The path of a server with which the request's path begins, or nil.
+        let base: String?
+
+        init?(_ request: MockHTTPRequest, _ basePaths: [String]) {
+            guard let url = request.ownURL else { return nil }
+            self.url = url
+            base = basePaths.last { request.sentPath.hasPrefix($0 + "/") }
+        }
+
+        /// Returns the URL in place of a server of the contract. The URL has the server's path if the request has such
+        /// a path.
+        func url(for server: Substring) -> String {
+            guard let base else { return url }
+            if server == FormatSample.server { return url + base }
+            let path = server.utf8.drop { $0 != UInt8(ascii: ":") }.dropFirst(3).drop { $0 != UInt8(ascii: "/") }
+            return url + String(Substring(path))
+        }
     }
 
-    private func leading(_ value: JSONValue, _ own: String) -> JSONValue {
+    private func leading(_ value: JSONValue, _ own: Own) -> JSONValue {
         switch value {
-        case .string(let text): return server(of: text[...]).map { .string(own + text[$0.endIndex...]) } ?? value
+        case .string(let text):
+            return server(of: text[...]).map { .string(own.url(for: $0) + text[$0.endIndex...]) } ?? value
         case .array(let elements): return .array(elements.map { leading($0, own) })
         case .object(let members): return .object(members.mapValues { leading($0, own) })
         case .null, .bool, .integer, .number, .decimal: return value

@@ -299,7 +299,7 @@ import Testing
     }
 
     /// Five times as many schemas may take five times as long, but not twenty-five times.
-    @Test func timeGrowsWithTheContract() {
+    @Test func timeGrowsWithTheContract() async {
         func contract(_ count: Int) -> Contract {
             var fixture = ContractFixture()
             for index in 0..<count {
@@ -315,7 +315,7 @@ import Testing
         let clock = ContinuousClock()
         let few = contract(500)
         let many = contract(2_500)
-        expectUndisturbed {
+        await expectUndisturbed {
             let short = clock.measure { _ = fixtures(few) }
             let long = clock.measure { _ = fixtures(many) }
             return long < short * 15 ? nil : "\(short), then \(long)"

@@ -144,6 +144,19 @@ import Testing
         for (id, book) in zip(ids, books) { #expect(try answer(service, "/books/\(id)").value == book) }
     }
 
+    /// A date with the name of a position selects no page.
+    @Test func datesAreNoOffsets() throws {
+        let service = try Self.service(
+            """
+              /books:
+                get: {parameters: [{name: from, in: query, schema: {type: string, format: date}},
+                  {name: limit, in: query, schema: {type: integer}}], responses: {'200': {description: d, content:
+                  {application/json: {schema: {type: object, required: [items], properties: {next: {type: string},
+                  items: {type: array, items: {type: object, properties: {id: {type: integer}}}}}}}}}}}
+            """)
+        #expect(try answer(service, "/books?limit=2").value["next"]?.stringValue?.contains("from=2") != true)
+    }
+
     /// The path of an item identifies it even if no request returns a single item.
     @Test func itemsThatRequestsOnlyRemove() throws {
         let service = try Self.service(

@@ -162,7 +162,7 @@ import Testing
                 {$ref: "#/components/schemas/Problem"}}}}}}}
             components:
               schemas:
-                Problem: {type: object, properties: {status: {type: integer}, error: {type: object, properties: {
+                Problem: {type: object, properties: {status: {type: integer}, httpStatus: {type: integer, enum: [0, 1]}, error: {type: object, properties: {
                   statusCode: {type: number}, code: {type: integer, example: 7}}}}}
             """
         let result = GenerationPipeline.contract(
