@@ -103,16 +103,18 @@ extension ClientEmitter {
             + [""]
     }
 
-    /// The first constant for sign-ins, as `OAuthScheme.booksOauth`, with the name of its scheme. Nil without constants.
+    /// The first constant with which an app can sign in, as `OAuthScheme.booksOauth`, with the name of its scheme, and
+    /// whether users or the app itself sign in. Nil without a constant for a flow.
     package var signIn: (constant: String, scheme: String, hasUsers: Bool)? {
-        guard let constant = signInConstants().first,
-            let scheme = model.contract.securitySchemes.first(where: { scheme in
-                names.schemes[scheme.name] != nil && SignInLowering.server(of: scheme.kind) != nil
-            })
-        else { return nil }
-        // Without a page for users, the app signs in for itself.
-        let hasUsers = SignInLowering.server(of: scheme.kind)?.hasPrefix("token:") == false
-        return ("\(types.oauthScheme.text).\(constant.name.declared)", scheme.name, hasUsers)
+        let schemes = model.contract.securitySchemes.compactMap { scheme in
+            names.schemes[scheme.name].flatMap { _ in SignInLowering.server(of: scheme.kind) }
+                .map { (name: scheme.name, flow: $0.flow) }
+        }
+        for (constant, scheme) in zip(signInConstants(), schemes) {
+            guard let flow = scheme.flow else { continue }
+            return ("\(types.oauthScheme.text).\(constant.name.declared)", scheme.name, flow == .authorizationCode)
+        }
+        return nil
     }
 
     /// Returns the conformances of error records and envelopes, sorted by name.

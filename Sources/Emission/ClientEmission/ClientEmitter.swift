@@ -32,7 +32,7 @@ package struct ClientEmitter: Sendable {
         pages = PagesBuilder(calls, self.names, model).pages(&diagnostics)
         ConfiguredOperations.reportUnknown(
             options.retry.keys.filter { $0 != "*" }, under: .retry, calls, model, &diagnostics)
-        if options.hasSignIn, signIn == nil {
+        if options.hasSignIn, signInConstants().isEmpty {
             diagnostics.emit(ClientMessages.idleSignIn(at: options.locations["sign-in"]))
         }
     }

@@ -8,12 +8,14 @@ struct SignInLowering {
     let type: SwiftTypeSpelling
 
     /// The OAuth flows that the library has, with the preferred flow first.
-    private static let flows = ["authorizationCode", "clientCredentials"]
+    enum Flow: String, CaseIterable {
+        case authorizationCode, clientCredentials
+    }
 
     /// Returns the constant of an OAuth or OpenID Connect scheme. Returns nil for schemes of other kinds, and for flows
     /// that the library does not have or whose URLs are not absolute.
     func value(of scheme: SecuritySchemeDefinition) -> SwiftExpression? {
-        guard let server = Self.server(of: scheme.kind) else { return nil }
+        guard let server = Self.server(of: scheme.kind)?.arguments else { return nil }
         let scopes = scopes(of: scheme.name).map { name, scopes in
             "            \(SwiftLiteral.string(name).text): \(SwiftLiteral.array(scopes.map(SwiftLiteral.string)).text),\n"
         }
@@ -25,16 +27,22 @@ struct SignInLowering {
                 """)
     }
 
-    /// Returns the arguments for the authorization server: `token: "https://example.com/token"`.
-    static func server(of kind: SecuritySchemeDefinition.Kind) -> String? {
+    /// Returns the flow and the arguments for the authorization server: `token: "https://example.com/token"`. The flow
+    /// is nil if the document does not have the page on which users sign in.
+    static func server(of kind: SecuritySchemeDefinition.Kind) -> (flow: Flow?, arguments: String)? {
         switch kind {
-        case .openIDConnect(let url): return argument("discovery", url)
+        case .openIDConnect(let url): return argument("discovery", url).map { (.authorizationCode, $0) }
         case .oauth2(let known):
-            for flow in flows.compactMap({ name in known.first { $0.name == name } }) {
-                let page = flow.name == flows[0] ? flow.authorizationURL : nil
-                guard let token = argument("token", flow.tokenURL) else { continue }
-                return [argument("authorization", page), token, argument("refresh", flow.refreshURL)]
-                    .compactMap(\.self).joined(separator: ", ")
+            for flow in Flow.allCases {
+                guard let urls = known.first(where: { $0.name == flow.rawValue }),
+                    let token = argument("token", urls.tokenURL)
+                else { continue }
+                let isForUsers = flow == .authorizationCode
+                let page = isForUsers ? argument("authorization", urls.authorizationURL) : nil
+                return (
+                    isForUsers && page == nil ? nil : flow,
+                    [page, token, argument("refresh", urls.refreshURL)].compactMap(\.self).joined(separator: ", ")
+                )
             }
             return nil
         case .http, .apiKey, .mutualTLS, .unknown: return nil

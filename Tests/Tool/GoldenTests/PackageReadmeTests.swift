@@ -107,6 +107,14 @@ import Testing
         #expect(!Self.text(try Self.readme([.models, .client], document: document)).contains("OAuthScheme"))
     }
 
+    /// Users cannot sign in without a page, and the app cannot sign in for them.
+    @Test func showsNoSignInWithoutAPage() throws {
+        let document = Self.document(
+            with: "authorizationCode: {authorizationUrl: /a, tokenUrl: 'https://l.example/t', scopes: {read: R}}")
+        let text = Self.text(try Self.readme([.models, .client], document: document, settings: "sign-in: true"))
+        #expect(!text.contains("OAuthScheme"))
+    }
+
     // MARK: The owner's text
 
     @Test func keepsTheOwnersText() throws {

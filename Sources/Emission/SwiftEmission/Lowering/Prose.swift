@@ -55,7 +55,8 @@ package struct Prose {
     package static func firstSentence(of line: Substring) -> String {
         let end = line.ranges(of: ". ").first { range in
             let word = line[..<range.lowerBound].split { !$0.isLetter && !$0.isNumber && $0 != "." }.last ?? ""
-            return !(word.contains(".") && word.utf8.count < 6) && !["etc", "vs", "cf"].contains(word.lowercased())
+            let isAbbreviation = word.contains(".") && word.utf8.count < 6 && !word.contains(where: \.isNumber)
+            return !isAbbreviation && !["etc", "vs", "cf"].contains(word.lowercased())
         }
         return String(line[..<(end?.lowerBound ?? line.endIndex)])
     }

@@ -94,15 +94,13 @@ package struct OperationNames: Sendable {
     /// nor a digit nor an underscore, and the method (`generate_unique_id`): `read_book_books__id__get → read_book`.
     /// flask-openapi3 also writes the converters of the path: `read_book_books__int_id__get → read_book`.
     private static func nameBeforePath(_ name: String, _ operation: OperationDefinition) -> String? {
-        let name = converters.reduce(name) { $0.replacing("__\($1)_", with: "__") }
         let path = String(operation.path.map { $0.isLetter || $0.isNumber ? $0 : "_" })
         let suffix = path + "_" + operation.method.lowercased()
-        guard name.hasSuffix(suffix), name.count > suffix.count else { return nil }
-        return String(name.dropLast(suffix.count))
+        // A parameter may have a name that begins like a converter: `/files/{path_id}`.
+        return [name, name.replacing(/__(?:int|float|string|path|uuid)_/, with: "__")]
+            .first { $0.hasSuffix(suffix) && $0.count > suffix.count }
+            .map { String($0.dropLast(suffix.count)) }
     }
-
-    /// The converters of Flask's paths, such as `<int:id>`.
-    private static let converters = ["int", "float", "string", "path", "uuid"]
 
     /// NestJS writes `BooksController_findAll`, and NSwag `Books_GetAll` with the controller's name in the path.
     private static func nameAfterController(_ name: String, path: String) -> String? {

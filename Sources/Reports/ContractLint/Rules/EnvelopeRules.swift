@@ -9,6 +9,9 @@ enum EnvelopeRules {
     /// The least number of wrappers. A smaller number may be a coincidence.
     private static let leastCount = 3
 
+    /// The least number of letters in the affix of a pattern. Other schemas may soon have a shorter affix, too.
+    private static let leastLetters = 3
+
     /// The common names for the payload of a wrapper.
     private static let payloadKeys: Set<String> = [
         "body", "content", "data", "entries", "item", "items", "payload", "record", "records", "response", "result",
@@ -107,15 +110,16 @@ enum EnvelopeRules {
     ) -> EnvelopeProposal {
         let affixes = NameAffixes(group)
         let (prefix, suffix) = (affixes.commonPrefix, affixes.commonSuffix)
-        var pattern: String?
-        if !suffix.isEmpty, names.count(withSuffix: suffix, atMost: group.count + 1) == group.count {
-            pattern = "*\(suffix)"
-        } else if !prefix.isEmpty, names.count(withPrefix: prefix, atMost: group.count + 1) == group.count {
-            pattern = "\(prefix)*"
-        }
+        let limit = group.count + 1
+        // The longer affix says more about the schemas: `Response[*` instead of `*]`.
+        let patterns = [
+            (suffix, "*\(suffix)", names.count(withSuffix: suffix, atMost: limit)),
+            (prefix, "\(prefix)*", names.count(withPrefix: prefix, atMost: limit)),
+        ]
+        .filter { affix, _, count in affix.count(where: \.isLetter) >= leastLetters && count == group.count }
         return EnvelopeProposal(
-            name: envelopeName(after: prefix + suffix, among: names), schemas: group, pattern: pattern,
-            payload: payload, location: location)
+            name: envelopeName(after: prefix + suffix, among: names), schemas: group,
+            pattern: patterns.max { $0.0.count < $1.0.count }?.1, payload: payload, location: location)
     }
 
     /// Returns the line for the configuration if a pattern matches only these schemas. If there is no such pattern,
@@ -132,7 +136,7 @@ enum EnvelopeRules {
         let letters = String(affixes.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }.drop { $0.isNumber })
         var name = letters.prefix(1).uppercased() + letters.dropFirst()
         if !name.contains("Envelope") { name += "Envelope" }
-        while names.contains(name) { name += "Envelope" }
+        while names.contains(name) { name = "Generic" + name }
         return name
     }
 }

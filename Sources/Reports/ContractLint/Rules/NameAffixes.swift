@@ -24,7 +24,8 @@ struct NameAffixes {
         let isWhole = !forwards.contains { $0.dropFirst(common.count).first.map { 0x61...0x7A ~= $0 } ?? false }
         if isWhole { return prefix }
         while prefix.last?.isLowercase == true { prefix.removeLast() }
-        return String(prefix.dropLast())
+        if prefix.last?.isUppercase == true { prefix.removeLast() }
+        return prefix
     }
 
     /// The words with which all names end.

@@ -1,6 +1,7 @@
 import ContractSupport
 import Diagnostics
 import Testing
+@testable import ContractLint
 @testable import ContractModel
 
 @Suite struct EnvelopeRulesTests {
@@ -120,5 +121,37 @@ import Testing
             B: {x-envelope: E, type: object, properties: {data: {type: integer}, meta: {type: object, properties: \(properties)}}}
             """)
         #expect(read.codes == ["envelope-differs"])
+    }
+}
+
+/// The patterns and names that `init` and `lint` propose for wrappers.
+@Suite struct EnvelopeProposalTests {
+    @Test(
+        arguments: [
+            (["resp_user", "resp_book", "resp_order"], ["response"], "resp_*", "RespEnvelope"),
+            (
+                ["Response[User]", "Response[Book]", "Response[Order]"], ["Page[User]"], "Response[*",
+                "ResponseEnvelope"
+            ),
+            (["Response_User_", "Response_Book_", "Response_Order_"], [], "Response_*", "ResponseEnvelope"),
+            (
+                ["CommonResultUserDTO", "CommonResultBookDTO", "CommonResultBoolDTO"], [], "CommonResult*",
+                "CommonResultDTOEnvelope"
+            ),
+            (["UserResponse", "BookResponse", "OrderResponse"], [], "*Response", "ResponseEnvelope"),
+            (["A_User", "A_Book", "A_Order"], [], nil, "AEnvelope"),
+            (["Envelope", "BookEnvelope", "UserEnvelope"], [], "*Envelope", "GenericEnvelope"),
+            (
+                ["UserResponse", "BookResponse", "OrderResponse"], ["ResponseEnvelope"], "*Response",
+                "GenericResponseEnvelope"
+            ),
+        ] as [([String], [String], String?, String)])
+    func patternsAndNames(_ wrappers: [String], others: [String], pattern: String?, name: String) throws {
+        let schemas = zip(wrappers, ["string", "integer", "boolean"]).map { wrapper, type in
+            "\"\(wrapper)\": {type: object, properties: {status: {type: string}, data: {type: \(type)}}}"
+        }
+        let read = try ReadContract((schemas + others.map { "\"\($0)\": {type: string}" }).joined(separator: "\n"))
+        let proposals = EnvelopeProposal.all(for: read.contract)
+        #expect(proposals.map(\.pattern) == [pattern] && proposals.map(\.name) == [name])
     }
 }

@@ -27,6 +27,9 @@ import Testing
         ("read_item_items__item_id__get", "get", "/items/{item_id}", "read_item"),
         ("read_item_items__int_item_id__get", "get", "/items/{item_id}", "read_item"),
         ("read_items__path_a__uuid_b__get", "get", "/items/{a}/{b}", "read_items__path_a__uuid_b__get"),
+        // The names of these parameters begin like a converter.
+        ("read_file_files__path_id__get", "get", "/files/{path_id}", "read_file"),
+        ("read_file_files__int_path_id__get", "get", "/files/{path_id}", "read_file"),
         ("list_items_items_get", "get", "/items", "list_items"), ("root__get", "get", "/", "root"),
         ("BooksController_findAll", "get", "/books", "findAll"), ("Books_GetAll", "get", "/api/Books", "GetAll"),
         // The path or the method is another one, so nobody has added it.

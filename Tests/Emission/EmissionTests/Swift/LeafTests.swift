@@ -8,7 +8,8 @@ import Testing
         ("The id. It is unique.", "The id"), ("The id", "The id"),
         ("The start, e.g. 2026-01-05. Required.", "The start, e.g. 2026-01-05"),
         ("Kinds (e.g. raw, i.e. no text, etc. as here). More.", "Kinds (e.g. raw, i.e. no text, etc. as here)"),
-        ("See example.com. Then call.", "See example.com"),
+        ("See example.com. Then call.", "See example.com"), ("At least 1.5. Required.", "At least 1.5"),
+        ("Since v1.2. Required.", "Since v1.2"),
     ])
     func firstSentences(_ text: String, _ sentence: String) {
         #expect(Prose.firstSentence(of: text[...]) == sentence)

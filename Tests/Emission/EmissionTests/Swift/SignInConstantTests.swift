@@ -46,6 +46,10 @@ import Testing
             #"authorization: "https://l.example/a", token: "https://l.example/t""#
         ),
         (
+            "{type: oauth2, flows: {\(codeFlow.replacing("https://l.example/a", with: "/a"))}}",
+            #"token: "https://l.example/t""#
+        ),
+        (
             "{type: openIdConnect, openIdConnectUrl: 'https://l.example/.well-known/openid-configuration'}",
             #"discovery: "https://l.example/.well-known/openid-configuration""#
         ),

@@ -1,5 +1,9 @@
+import ContractSupport
 import Foundation
+import TestSupport
 import Testing
+@testable import ContractModel
+@testable import ContractReading
 @testable import Generation
 @testable import GenerationSettings
 
@@ -46,6 +50,26 @@ import Testing
         try contract.run(Self.states(), on: "2025-11-29")
         try contract.run(Self.states(book: "page: {type: string}", shelf: longer), on: "2026-01-05")
         #expect(contract.past.contains("- {schema: readState, is: record, gone: 2026-01-05}"))
+    }
+
+    /// A removed schema is compared only with the types that have its members.
+    @Test func theTimeGrowsWithTheDocument() throws {
+        func time(_ count: Int) throws -> Duration {
+            func contract(_ schema: (Int) -> String) throws -> Contract {
+                try ReadContract((0..<count).map(schema).joined(separator: "\n")).contract
+            }
+            let past = try contract { "A\($0)State: {type: object, properties: {a\($0): {type: string}}}" }
+            var present = try contract {
+                "B\($0): {type: object, properties: {state: {type: object, properties: {b\($0): {type: string}}}}}"
+            }
+            let history = ContractHistory(past: ContractLock(of: past))
+            return threadTime { history.keepSharedNames(in: &present) }
+        }
+        // Quadratic time would be a hundred times as long.
+        try expectUndisturbed {
+            let (few, many) = (try time(50), try time(500))
+            return many < few * 30 ? nil : "\(few), then \(many)"
+        }
     }
 
     /// The form of a removed operation is a type of its own, so the record of both forms needs no model.
