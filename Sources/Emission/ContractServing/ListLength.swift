@@ -56,7 +56,7 @@ package struct ListLength {
             case (_, .definition(let id)): return resized(value, id, nil, isBody: isBody)
             case (_, .generic(let id, let payload)): return resized(value, id, payload, isBody: isBody)
             case (.array(let elements), .array(let element)):
-                guard isBody || isObject(element) else { return value }
+                guard isBody || isObject(element), constraints.positions.isEmpty else { return value }
                 return list(
                     elements, TypeUse(element, constraints: constraints.element ?? ValueConstraints()), constraints)
             default: return value

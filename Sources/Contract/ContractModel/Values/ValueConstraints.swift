@@ -54,8 +54,8 @@ public struct ValueConstraints: Sendable {
         public var minProperties: Int?
         /// The greatest number of members of an object.
         public var maxProperties: Int?
-        /// Maps other keywords (`not`, `if`, `additionalProperties: false`) to their rules. No type, comment or fixture
-        /// uses them. Equal rules have the same text. All rules of a keyword apply together.
+        /// Maps other keywords (`not`, `if`, `additionalProperties: false`) to their rules. No type or comment uses
+        /// them. Equal rules have the same text. All rules of a keyword apply together.
         public var restrictions: [String: Set<String>] = [:]
         /// The choices whose texts are in `restrictions`, if all of their alternatives are known.
         public var choices: [ValueChoice] = []
@@ -76,14 +76,17 @@ public struct ValueConstraints: Sendable {
         @usableFromInline let keywords: Keywords
         @usableFromInline let element: ValueConstraints?
         @usableFromInline let examples: [ContractExample]
+        @usableFromInline let positions: [TypeUse]
         @usableFromInline let hasKeywords: Bool
 
         @usableFromInline init(
-            _ keywords: Keywords, element: ValueConstraints?, examples: [ContractExample], hasKeywords: Bool = true
+            _ keywords: Keywords, element: ValueConstraints?, examples: [ContractExample], positions: [TypeUse],
+            hasKeywords: Bool = true
         ) {
             self.keywords = keywords
             self.element = element
             self.examples = examples
+            self.positions = positions
             self.hasKeywords = hasKeywords
         }
     }
@@ -93,14 +96,15 @@ public struct ValueConstraints: Sendable {
     /// All keywords.
     @inlinable public var keywords: Keywords { (storage ?? Self.none).keywords }
 
-    @usableFromInline static let none = Storage(Keywords(), element: nil, examples: [], hasKeywords: false)
+    @usableFromInline static let none = Storage(
+        Keywords(), element: nil, examples: [], positions: [], hasKeywords: false)
 
     /// Makes empty constraints.
     public init() {}
 
     /// Makes the constraints of keywords.
     public init(_ keywords: Keywords) {
-        if keywords != Keywords() { storage = Storage(keywords, element: nil, examples: []) }
+        if keywords != Keywords() { storage = Storage(keywords, element: nil, examples: [], positions: []) }
     }
 
     /// Whether no keyword was ever set, not even to its default.
@@ -112,7 +116,19 @@ public struct ValueConstraints: Sendable {
         get { (storage ?? Self.none).examples }
         set {
             storage = Storage(
-                keywords, element: storage?.element, examples: newValue, hasKeywords: storage?.hasKeywords ?? false)
+                keywords, element: storage?.element, examples: newValue, positions: positions,
+                hasKeywords: storage?.hasKeywords ?? false)
+        }
+    }
+
+    /// The types of a tuple's elements, by position, for made values. The Swift type of the elements is any JSON. The
+    /// list is empty for other values.
+    public var positions: [TypeUse] {
+        @inlinable get { (storage ?? Self.none).positions }
+        set {
+            storage = Storage(
+                keywords, element: storage?.element, examples: examples, positions: newValue,
+                hasKeywords: storage?.hasKeywords ?? false)
         }
     }
 
@@ -130,7 +146,10 @@ public struct ValueConstraints: Sendable {
     /// The constraints of an array's elements, or of a dictionary's values.
     public var element: ValueConstraints? {
         @inlinable get { storage?.element }
-        @inlinable set { storage = Storage(keywords, element: newValue, examples: (storage ?? Self.none).examples) }
+        @inlinable set {
+            let old = storage ?? Self.none
+            storage = Storage(keywords, element: newValue, examples: old.examples, positions: old.positions)
+        }
     }
 
     /// The accessor is inlined in other modules too, so that the compiler knows the key path and the access costs
@@ -140,7 +159,8 @@ public struct ValueConstraints: Sendable {
         @inlinable @inline(__always) set {
             var keywords = storage?.keywords ?? Keywords()
             keywords[keyPath: keyword] = newValue
-            storage = Storage(keywords, element: storage?.element, examples: (storage ?? Self.none).examples)
+            let old = storage ?? Self.none
+            storage = Storage(keywords, element: old.element, examples: old.examples, positions: old.positions)
         }
     }
 }
@@ -163,7 +183,9 @@ public struct ConstraintPool {
     ///
     /// - Parameter constraints: The constraints. The constraints of their elements must come from this pool.
     public mutating func shared(_ constraints: ValueConstraints) -> ValueConstraints {
-        guard let storage = constraints.storage, storage.examples.isEmpty else { return constraints }
+        guard let storage = constraints.storage, storage.examples.isEmpty, storage.positions.isEmpty else {
+            return constraints
+        }
         let key = Key(
             keywords: storage.keywords, element: storage.element.map { $0.storage.map { ObjectIdentifier($0) } })
         if let known = known[key] { return known }

@@ -30,7 +30,7 @@ extension ContractBuilder {
     /// Returns the constraints on the values and, through inline arrays and dictionaries, on their elements.
     ///
     /// - Parameter hasExamples: Whether the constraints have the examples of the schema itself.
-    private mutating func constraints(of schema: SchemaObject, hasExamples: Bool) -> ValueConstraints {
+    mutating func constraints(of schema: SchemaObject, hasExamples: Bool) -> ValueConstraints {
         constraintPool.shared(ownConstraints(of: schema, hasExamples: hasExamples, depth: 0))
     }
 
@@ -62,6 +62,7 @@ extension ContractBuilder {
             constraints.element = self.constraints(of: element, hasExamples: true)
         case .array(nil) where schema.items?.boolean == false && schema.prefixItems.isEmpty:
             constraints.element = constraintPool.shared(Self.noValue)
+        case .array(nil): constraints.positions = positions(of: schema)
         case .same(let next) where knownDefinition(of: next) == nil && next.reference == nil && depth < Self.sameDepth:
             // A type with a name has its own constraints.
             let type = ownConstraints(of: next, hasExamples: true, depth: depth + 1)
@@ -75,6 +76,7 @@ extension ContractBuilder {
             constraints.allowsNull = type.expectsObject && isNullable(schema)
             constraints.allowsNumberText = type.allowsNumberText
             constraints.element = type.element
+            constraints.positions = type.positions
             if !type.examples.isEmpty { constraints.examples = type.examples }
         // The type is any JSON, and `restrictions` records that no value conforms, or only null.
         case .unsupported,
@@ -175,7 +177,7 @@ extension ContractBuilder {
     }
 
     /// Returns the schema, the parts of its `allOf`, and the schemas to which they refer.
-    private mutating func parts(of schema: SchemaObject, besides excluded: SchemaObject? = nil) -> [SchemaObject] {
+    mutating func parts(of schema: SchemaObject, besides excluded: SchemaObject? = nil) -> [SchemaObject] {
         if schema.allOf.isEmpty, schema.reference == nil { return [schema] }
         var all: [SchemaObject] = []
         var known = Set([excluded].compactMap { $0.map(ObjectIdentifier.init) })

@@ -39,6 +39,8 @@ package struct ContractBuilder {
     var choiceBudget = SchemaText.budget
     /// The number of nested choices whose alternatives are being read.
     var choiceDepth = 0
+    /// The number of tuples whose elements are being described.
+    var tupleDepth = 0
     /// The arrays and dictionaries for which a type reference is being made.
     var pendingCollections: Set<ObjectIdentifier> = []
     /// Maps the pointers of operations and components to their namespaces.

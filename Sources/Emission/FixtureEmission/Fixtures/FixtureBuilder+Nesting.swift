@@ -132,8 +132,9 @@ extension FixtureBuilder {
     private mutating func variant(
         of union: UnionShape, _ place: ScalarFixture, _ budget: inout Int
     ) -> MinimalValues.Value? {
-        let count = union.variants.count
-        for index in (0..<count).map({ ($0 + place.position) % count }) {
+        let indices = contract.sampledVariants(of: union)
+        for offset in indices.indices {
+            let index = indices[(offset + place.position) % indices.count]
             guard let value = rich(union.variants[index].use, place, nil, &budget) else { continue }
             return tagged(value, as: index, of: union, place, &budget)
         }

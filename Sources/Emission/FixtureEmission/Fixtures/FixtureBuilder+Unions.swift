@@ -62,6 +62,25 @@ extension FixtureBuilder {
     }
 }
 
+extension Contract {
+    /// Returns the indices of the variants from which a value of a union is made. Integers are left out next to numbers:
+    /// an integer would conform to both, but a value conforms to exactly one alternative of `oneOf` (JSON Schema
+    /// 2020-12, section 10.2.1.3).
+    func sampledVariants(of union: UnionShape) -> [Int] {
+        let types = union.variants.map { resolved($0.use.reference) }
+        guard types.contains(.scalar(.double)) || types.contains(.scalar(.decimal)) else { return Array(types.indices) }
+        return types.indices.filter { ![.scalar(.int), .scalar(.int64), .scalar(.uint64)].contains(types[$0]) }
+    }
+}
+
+extension ValueConstraints {
+    /// Returns the use of an element's type at a position of an array, or of a value's type in a dictionary.
+    func use(at position: Int, of element: TypeReference) -> TypeUse {
+        positions.indices.contains(position)
+            ? positions[position] : TypeUse(element, constraints: self.element ?? ValueConstraints())
+    }
+}
+
 /// Finds the evidence in a value for its variant, by the rules of decoding without a discriminator: constants and known
 /// values of enumerations, the JSON type, required keys, and known keys.
 struct UnionEvidence {

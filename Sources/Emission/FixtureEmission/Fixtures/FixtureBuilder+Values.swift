@@ -22,7 +22,9 @@ extension FixtureBuilder {
             let values = elements(element, in: range, constraints, place, payload, &budget)
             return values.map { joined($0, .array($0.map(\.json))) }
         case .dictionary(let element):
-            let range = countRange(constraints.minProperties, constraints.maxProperties)
+            let isEmpty =
+                constraints.forbids("additionalProperties") && constraints.restrictions["patternProperties"] == nil
+            let range = countRange(constraints.minProperties, isEmpty ? 0 : constraints.maxProperties)
             let values = elements(element, in: range, constraints, place, payload, &budget)
             return values.map { values in
                 let members = values.enumerated().map {
@@ -101,7 +103,8 @@ extension FixtureBuilder {
         _ payload: TypeReference?, _ budget: inout Int
     ) -> [MinimalValues.Value]? {
         let examples = constraints.element?.examples.count ?? 0
-        let least = examples > 0 ? examples : isScalar(element) ? 2 : 1
+        let positions = constraints.positions
+        let least = examples > 0 ? examples : positions.isEmpty ? isScalar(element) ? 2 : 1 : positions.count
         let variants = nesting == nil ? 0 : variantCount(of: element)
         let isItem = hasIdentity(element)
         let count = min(max(least, variants, range.lowerBound), range.upperBound, MinimalValues.elementLimit)
@@ -113,11 +116,11 @@ extension FixtureBuilder {
             if isFurther, budget < Self.nodeBudget / 2 { break }
             let place = place.element(position)
             let isUnique = constraints.uniqueItems
-            var constraints = constraints.element ?? ValueConstraints()
-            if isUnique, position >= examples, examples > 0 { constraints.examples = [] }
+            var use = constraints.use(at: position, of: element)
+            if isUnique, position >= examples, examples > 0 { use.constraints.examples = [] }
             // The budget must also suffice for the members next to the list.
             var ownBudget = budget
-            let value = rich(element, constraints, place, payload, &ownBudget)
+            let value = rich(use, place, payload, &ownBudget)
             if position < Self.chargedElements { budget = ownBudget }
             nodeCount += value?.nodeCount ?? 0
             guard let value, nodeCount <= MinimalValues.nodeLimit else {
@@ -126,7 +129,7 @@ extension FixtureBuilder {
                 return range.lowerBound == 0 ? [] : nil
             }
             let isNumbered = isItem && position > 0
-            values.append(isNumbered ? numbered(value, position, TypeUse(element, constraints: constraints)) : value)
+            values.append(isNumbered ? numbered(value, position, use) : value)
         }
         return values
     }

@@ -103,7 +103,8 @@ package struct MinimalValues {
     }
 
     private mutating func make(_ union: UnionShape) -> Value? {
-        for (index, variant) in union.variants.enumerated() {
+        for index in contract.sampledVariants(of: union) {
+            let variant = union.variants[index]
             guard var value = make(variant.use.reference, variant.use.constraints, Self.anyPlace, nil) else { continue }
             if let key = union.discriminator, let tag = contract.tags(of: index, in: union).first {
                 value.json = value.json.setting(key, to: tag)
@@ -148,7 +149,9 @@ package struct MinimalValues {
     ) -> Value? {
         switch reference {
         case .scalar(let scalar): return place.value(of: scalar, constraints).map { .scalar($0) }
-        case .json: return .scalar(constraints.expectsObject ? .object([]) : place.json)
+        case .json:
+            let example = constraints.examples.first { $0.value.isScalar }?.value
+            return .scalar(example ?? (constraints.expectsObject ? .object([]) : place.json))
         case .array(let element):
             return make(constraints.minItems ?? 0, element, constraints, place, payload) { .array($0) }
         case .dictionary(let element):
@@ -174,8 +177,8 @@ package struct MinimalValues {
         var nodeCount = 1
         for position in 0..<max(0, min(count, Self.elementLimit)) {
             let place = place.element(position)
-            let constraints = constraints.element ?? ValueConstraints()
-            guard let value = make(element, constraints, place, payload) else { return nil }
+            let use = constraints.use(at: position, of: element)
+            guard let value = make(use.reference, use.constraints, place, payload) else { return nil }
             // Nested arrays multiply the size of the value.
             guard nodeCount + value.nodeCount <= Self.nodeLimit else {
                 if values.isEmpty { return nil }
