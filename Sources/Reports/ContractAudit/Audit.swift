@@ -108,6 +108,8 @@ struct AuditContext {
     let filesOfMappers: Set<Int>
     /// The outermost types that contain types with a schema.
     let ownersOfPairs: Set<String>
+    /// Whether a file that makes a `JSONDecoder` also decodes a type with a schema.
+    let showsDecoder: Bool
 
     init(contract: Contract, project: SwiftProject, matching: TypeMatching, scope: AuditScope) {
         self.contract = contract
@@ -119,6 +121,15 @@ struct AuditContext {
         ownersOfPairs = Set(matching.matches.map(\.type.outermost))
         ownersOfMappers = Set(mappers.compactMap(\.function.facts.owner).map(\.outermost))
         filesOfMappers = Set(mappers.filter { $0.function.facts.owner == nil }.map(\.function.file))
+        let makers = project.files.map { file in file.makings.contains { $0.callee == "JSONDecoder" } }
+        showsDecoder = project.functions.contains { function in
+            makers[function.file]
+                && function.facts.calls.contains { $0.callee.hasSuffix("decode") && $0.arguments.last?.label == "from" }
+                && function.facts.named.flatMap { SwiftTypeText($0).parts }.contains { text in
+                    guard case .named(let name, _) = text else { return false }
+                    return project.type(named: name, in: function.facts.owner ?? "").flatMap(matching.match) != nil
+                }
+        }
     }
 
     var words: SwiftWords { SwiftWords(contract: contract, matching: matching, project: project) }

@@ -55,13 +55,14 @@ final class MakingReader: SyntaxVisitor {
     /// Returns the name of the strategy that the code assigns to the member. The text is empty if it assigns none by
     /// name.
     private static func strategy(after node: MemberAccessExprSyntax) -> String {
-        var words: [String] = []
-        var token = node.lastToken(viewMode: .sourceAccurate)
-        while words.count < 3, let next = token?.nextToken(viewMode: .sourceAccurate) {
-            words.append(next.text)
-            token = next
+        guard node.isAssigned, let elements = node.parent?.as(ExprListSyntax.self), elements.count == 3,
+            let value = elements.last
+        else { return "" }
+        let named = value.as(FunctionCallExprSyntax.self)?.calledExpression ?? value
+        guard let strategy = named.as(MemberAccessExprSyntax.self), strategy.base.map({ $0.path != nil }) ?? true else {
+            return ""
         }
-        return words.starts(with: ["=", "."]) ? words.last ?? "" : ""
+        return strategy.declName.baseName.plain
     }
 
     // MARK: Choices

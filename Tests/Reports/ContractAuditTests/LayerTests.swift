@@ -145,6 +145,29 @@ import Testing
         #expect(found.doubts.map(\.subject) == ["Pet"])
     }
 
+    private let dates = """
+        Pet:
+          type: object
+          required: [day, moment, number, text]
+          properties:
+            day: {type: string, format: date}
+            moment: {type: string, format: date-time}
+            number: {type: integer}
+            text: {type: string}
+        """
+
+    /// A file that makes a decoder and decodes a value with it.
+    private func fileWithDates(decoding decoded: String) -> FileFacts {
+        var load = FunctionFacts(name: "load", owner: nil, place: Sample.place(9), lastLine: 11)
+        load.named = [decoded]
+        let data = CallFacts.Argument(label: "from", sources: ["data"], whole: "data", place: Sample.place(10))
+        load.calls = [CallFacts(callee: "decode", arguments: [data], place: Sample.place(10))]
+        let pet = Sample.type("Pet", ["day", "moment", "number", "text"].map { ($0, "Date") })
+        var file = Sample.file("Pet.swift", [pet], [load])
+        file.makings = [MakingFacts(callee: "JSONDecoder", labels: [])]
+        return file
+    }
+
     /// `JSONDecoder` reads a number as a date, unless it has another strategy. Foundation's ISO 8601 needs a time.
     @Test(arguments: [
         ([], ["day", "moment", "number", "text"], []),
@@ -155,20 +178,8 @@ import Testing
         ([""], [], ["text"]),
     ])
     func theStrategyDecidesAboutDates(strategies: [String], faults: [String], doubts: [String]) throws {
-        let contract = try Sample.contract(
-            """
-            Pet:
-              type: object
-              required: [day, moment, number, text]
-              properties:
-                day: {type: string, format: date}
-                moment: {type: string, format: date-time}
-                number: {type: integer}
-                text: {type: string}
-            """)
-        var file = Sample.file(
-            "Pet.swift", [Sample.type("Pet", ["day", "moment", "number", "text"].map { ($0, "Date") })])
-        file.makings = [MakingFacts(callee: "JSONDecoder", labels: [])]
+        let contract = try Sample.contract(dates)
+        var file = fileWithDates(decoding: "[Pet]")
         file.dateStrategies = strategies
         let found = Audit.report(contract, [file])
         let types = found.findings.filter { $0.id == "property.type" }
@@ -180,6 +191,24 @@ import Testing
         let unknown = Audit.report(contract, [file])
         #expect(unknown.findings == [])
         #expect(unknown.doubts.map(\.subject).sorted() == ["Pet.number", "Pet.text"])
+    }
+
+    /// The decoder of a cache does not show how another decoder reads the schema.
+    @Test func theDecoderOfAnotherValue() throws {
+        let found = Audit.report(try Sample.contract(dates), [fileWithDates(decoding: "[String]")])
+        #expect(found.findings == [])
+        #expect(found.doubts.map(\.subject) == ["day", "moment", "number", "text"].map { "Pet." + $0 })
+    }
+
+    /// The strategies of decoders say nothing about dates that the app only sends.
+    @Test(arguments: [[], ["secondsSince1970"], ["iso8601"]])
+    func datesThatAreSent(strategies: [String]) throws {
+        let contract = try Sample.contract(dates, bodies: ["/pets": "{$ref: '#/components/schemas/Pet'}"])
+        var file = fileWithDates(decoding: "[Pet]")
+        file.dateStrategies = strategies
+        let found = Audit.report(contract, [file])
+        #expect(found.findings == [])
+        #expect(found.doubts.map(\.subject) == ["Pet.number", "Pet.text"])
     }
 
     /// A document that requires nothing only fails to say what is always present, whatever its defaults.
@@ -198,26 +227,60 @@ import Testing
         let schemas = """
             Draft:
               type: object
-              required: [name]
-              properties: {name: {type: string}, note: {type: string}, kind: {type: string, enum: [cat, dog]}}
+              required: [name, code]
+              properties:
+                name: {type: string}
+                note: {type: string}
+                kind: {type: string, enum: [cat, dog]}
+                code: {type: string, writeOnly: true}
             """
         let contract = try Sample.contract(schemas, bodies: ["/pets": "{$ref: '#/components/schemas/Draft'}"])
         func report(_ properties: [(String, String)], _ functions: [FunctionFacts] = []) -> AuditReport {
             let types = [Sample.type("Draft", properties), Sample.enumeration("Kind", ["cat", "dog"])]
             return Audit.report(contract, [Sample.file("App.swift", types, functions)])
         }
-        let whole = [("name", "String"), ("note", "String"), ("kind", "Kind")]
+        let whole = [("name", "String"), ("note", "String"), ("kind", "Kind"), ("code", "String")]
         #expect(report(whole).findings == [])
         let extra = report(whole + [("isOpen", "Bool")]).findings
         #expect(extra.map(\.id) == ["property.extra"])
         let fewer = report([("note", "String?"), ("other", "Int?")]).findings.filter { $0.id == "property.missing" }
-        #expect(fewer.map { "\($0.subject) \($0.severity)" }.sorted() == ["Draft.kind low", "Draft.name high"])
+        #expect(
+            fewer.map { "\($0.subject) \($0.severity)" }.sorted()
+                == ["Draft.code high", "Draft.kind low", "Draft.name high"])
+        // The encoder does not write all keys.
+        var encoder = FunctionFacts(name: "encode", owner: "Draft", place: Sample.place(9), lastLine: 11)
+        encoder.parameters = [
+            ParameterFacts(label: "to", name: "encoder", type: "any Encoder", initial: nil, place: Sample.place(9))
+        ]
+        encoder.codings = ["kind", "code"].map { key in
+            var coding = CodingFacts(call: "encode", place: Sample.place(10))
+            coding.key = key
+            return coding
+        }
+        let unwritten = report(whole, [encoder]).findings
+        #expect(
+            unwritten.map { "\($0.id) \($0.subject) \($0.severity)" }
+                == ["encoder.missing Draft.name high", "encoder.missing Draft.note medium"])
+        #expect(unwritten.allSatisfy { $0.impact == "The app cannot send the value." })
         // The app sends a dictionary in place of the value.
         var function = FunctionFacts(name: "body", owner: "Draft", place: Sample.place(9), lastLine: 11)
         function.result = "[String: Any]"
         let sent = report([("name", "Int"), ("note", "Int")], [function])
         #expect(sent.findings == [])
         #expect(sent.doubts.map(\.subject) == ["Draft"])
+    }
+
+    /// The app decodes the body of a webhook's request.
+    @Test func aWebhookIsDecoded() throws {
+        let contract = try Sample.contract(
+            "Push: {type: object, required: [kind], properties: {kind: {type: string}, note: {type: string}, at: {type: string}}}",
+            bodies: ["push": "{$ref: '#/components/schemas/Push'}"], in: "webhooks")
+        let found = Audit.report(
+            contract, [Sample.file("App.swift", [Sample.type("Push", [("kind", "String"), ("note", "String")])])])
+        #expect(found.told == ["decoder.throws Push.note:3", "property.missing Push.at:1"])
+        let missing = try #require(found.findings.first { $0.id == "property.missing" })
+        #expect(missing.severity == .high)
+        #expect(missing.impact.contains("in the requests of"))
     }
 
     @Test func whatIsNeverSentIsGrave() throws {

@@ -9,8 +9,9 @@ enum Sample {
     /// - Parameters:
     ///   - answers: The schema of the response for each path.
     ///   - bodies: The schema of the request's body for each path.
+    ///   - field: The field of the document with the paths: `paths` or `webhooks`.
     static func contract(
-        _ schemas: String, answers: [String: String] = [:], bodies: [String: String] = [:]
+        _ schemas: String, answers: [String: String] = [:], bodies: [String: String] = [:], in field: String = "paths"
     ) throws -> Contract {
         let lines = schemas.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }
         let paths = answers.sorted { $0.key < $1.key }.map { path, schema in
@@ -20,7 +21,7 @@ enum Sample {
             "  \(path): {post: {requestBody: {content: {application/json: {schema: \(schema)}}}, responses: {'204': {description: ok}}}}\n"
         }
         let text =
-            "openapi: 3.1.0\ninfo: {title: Pets, version: '1'}\npaths:\(paths.isEmpty && requests.isEmpty ? " {}" : "")\n"
+            "openapi: 3.1.0\ninfo: {title: Pets, version: '1'}\n\(field):\(paths.isEmpty && requests.isEmpty ? " {}" : "")\n"
             + paths.joined() + requests.joined() + "components:\n  schemas:\n"
             + lines.joined(separator: "\n") + "\n"
         let input = GenerationInput(document: SourceFile(path: "api.yaml", text: text))

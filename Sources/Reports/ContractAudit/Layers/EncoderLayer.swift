@@ -4,6 +4,7 @@ import ContractModel
 enum EncoderLayer {
     static func check(_ pair: RecordPair, _ context: AuditContext, _ log: inout AuditLog) {
         guard let encoder = pair.keys.encoder, !pair.keys.encoderComputesKeys else { return }
+        let isOnlySent = context.reach.isOnlySent(pair.schema.id)
         for property in pair.schema.properties where !property.isReadOnly {
             guard let entry = pair.entry(property), let member = entry.property else { continue }
             log.compare()
@@ -16,9 +17,11 @@ enum EncoderLayer {
             }
             log.add(
                 AuditFinding(
-                    .encoder, "missing", .medium, pair.subject(property),
+                    .encoder, "missing", isOnlySent && property.isRequired ? .high : .medium, pair.subject(property),
                     "The encoder of '\(pair.type.name)' does not write '\(member.name)'.",
-                    impact: "The value is lost when the object is encoded and decoded again.",
+                    impact: isOnlySent
+                        ? "The app cannot send the value."
+                        : "The value is lost when the object is encoded and decoded again.",
                     swift: encoder.place(), contract: property.location,
                     mending: Mending { () throws(Obstacle) in [try line(property, encoder, pair, context)] }))
         }

@@ -72,13 +72,13 @@ enum PropertyLayer {
         _ property: PropertyDefinition, _ pair: RecordPair, _ context: AuditContext
     ) -> AuditFinding {
         let reach = context.reach.words(pair.schema.id) ?? "in every response"
-        let isSent = property.isWriteOnly || context.reach.isOnlySent(pair.schema.id)
-        let isGrave = isSent ? property.isRequired && !property.isWriteOnly : true
+        let isOnlySent = context.reach.isOnlySent(pair.schema.id)
+        let isGrave = isOnlySent ? property.isRequired : !property.isWriteOnly
         let keyCase = pair.entry(property)
         return AuditFinding(
             .property, "missing", isGrave && property.deprecation == nil ? .high : .low, pair.subject(property),
             "'\(pair.type.name)' has no property for '\(property.key)', which has the type \(context.contract.words(of: property.use.reference)) in the contract.",
-            impact: isSent
+            impact: isOnlySent || property.isWriteOnly
                 ? "The app cannot send the value."
                 : "Decoding silently drops '\(property.key)' \(reach), so no screen can show it.",
             swift: keyCase.map(\.place).flatMap { $0.path.isEmpty ? nil : $0 } ?? pair.type.location(),

@@ -2,7 +2,10 @@ import ContractModel
 
 /// Finds the operations whose requests and responses contain a schema.
 struct SchemaReach {
-    private var operations: [TypeID: [String]] = [:]
+    /// Maps each schema to the operations that the app calls and whose responses contain the schema.
+    private var responses: [TypeID: [String]] = [:]
+    /// Maps each schema to the webhooks and callbacks whose requests contain the schema.
+    private var calls: [TypeID: [String]] = [:]
     private var sent: Set<TypeID> = []
 
     init(_ contract: Contract) {
@@ -16,19 +19,29 @@ struct SchemaReach {
             return seen
         }
         for operation in contract.operations {
-            for id in all(in: operation.responses.map(\.body)) { operations[id, default: []].append(operation.name) }
-            sent.formUnion(all(in: [operation.requestBody].compactMap(\.self)))
+            let response = all(in: operation.responses.map(\.body))
+            let request = all(in: [operation.requestBody].compactMap(\.self))
+            sent.formUnion(operation.isCalledByServer ? response : request)
+            if operation.isCalledByServer {
+                for id in request { calls[id, default: []].append(operation.name) }
+            } else {
+                for id in response { responses[id, default: []].append(operation.name) }
+            }
         }
     }
 
-    /// Whether requests contain the schema and responses do not, so that the app never decodes it.
-    func isOnlySent(_ id: TypeID) -> Bool { sent.contains(id) && operations[id] == nil }
+    /// Whether the app sends the schema and never decodes it.
+    func isOnlySent(_ id: TypeID) -> Bool { sent.contains(id) && responses[id] == nil && calls[id] == nil }
 
-    /// Returns `in the responses of searchByISBN, searchByTitle and 3 more`. The result is nil if no response contains
-    /// the schema.
+    /// Whether a response to the app contains the schema.
+    func isInResponses(_ id: TypeID) -> Bool { responses[id] != nil }
+
+    /// Returns `in the responses of searchByISBN, searchByTitle and 3 more`, or `in the requests of orderShipped` for a
+    /// schema that only webhooks or callbacks contain. The result is nil if the app never decodes the schema.
     func words(_ id: TypeID) -> String? {
-        guard let names = operations[id], !names.isEmpty else { return nil }
+        guard let names = responses[id] ?? calls[id] else { return nil }
         let shown = names.prefix(2).joined(separator: ", ")
-        return "in the responses of \(shown)" + (names.count > 2 ? " and \(names.count - 2) more" : "")
+        return "in the \(isInResponses(id) ? "responses" : "requests") of \(shown)"
+            + (names.count > 2 ? " and \(names.count - 2) more" : "")
     }
 }

@@ -22,6 +22,7 @@ struct TypeComparison {
     let arguments: [String: SwiftTypeText]
     /// Whether the app only sends the value, so that an integer fits a number.
     private let isSent: Bool
+    private let showsDecoder: Bool
     /// The format of the property in the contract: `date`.
     var format: String?
     /// The number of aliases and decoders that were followed (hops).
@@ -35,6 +36,7 @@ struct TypeComparison {
         generics = pair.type.generics
         arguments = pair.match.arguments
         isSent = context.reach.isOnlySent(pair.schema.id)
+        showsDecoder = context.showsDecoder
     }
 
     /// The greatest number of hops. The limit ends the comparison if aliases form a circle, which the compiler would
@@ -129,20 +131,20 @@ struct TypeComparison {
     private func compareDate(_ scalar: ScalarType) -> Outcome {
         let isDay = [.day, .calendarDate].contains(scalar) || scalar == .string && format == "date"
         let isMoment = [.timestamp, .date].contains(scalar) || scalar == .string && format == "date-time"
-        guard let strategies = project.dateStrategies else {
-            return isDay || isMoment
-                ? .same : .doubtful("The audited files do not show how dates are decoded.")
-        }
+        let doubt = Outcome.doubtful("The audited files do not show how dates are \(isSent ? "encoded" : "decoded").")
+        guard !isSent, let strategies = project.dateStrategies else { return isDay || isMoment ? .same : doubt }
+        // If the files assign no strategy, the decoder of the schema may be in other code.
+        let different = strategies.isEmpty && !showsDecoder ? doubt : .different
         let texts = strategies.subtracting(["deferredToDate", "secondsSince1970", "millisecondsSince1970"])
         let numbers = strategies.subtracting(["deferredToDate", "iso8601", "formatted"])
         switch scalar {
         case .external: return .same
         // ISO 8601 of Foundation's strategy has a time.
-        case _ where isDay: return texts.subtracting(["iso8601"]).isEmpty ? .different : .same
-        case _ where isMoment: return texts.isEmpty ? .different : .same
+        case _ where isDay: return texts.subtracting(["iso8601"]).isEmpty ? different : .same
+        case _ where isMoment: return texts.isEmpty ? different : .same
         case .string where !texts.isEmpty: return .doubtful("The contract does not say which form the date has.")
-        case .int, .int64, .uint64, .double, .decimal: return numbers.isEmpty ? .different : .same
-        default: return .different
+        case .int, .int64, .uint64, .double, .decimal: return numbers.isEmpty ? different : .same
+        default: return different
         }
     }
 
@@ -165,7 +167,7 @@ struct TypeComparison {
 
     /// Returns a sentence for the report that says why dates differ. Empty for other types.
     func reason(_ text: String) -> String {
-        SwiftTypeText(spelled(text)).base == "Date"
+        !isSent && SwiftTypeText(spelled(text)).base == "Date"
             ? " No 'dateDecodingStrategy' in the audited files reads this form." : ""
     }
 

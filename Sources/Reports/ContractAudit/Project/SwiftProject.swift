@@ -10,7 +10,8 @@ package struct SwiftProject: Sendable {
     private let functionsByName: [String: [Int]]
     private let readers: [String: Set<Reader>]
     package let convertsSnakeCase: Bool
-    /// The strategies with which decoders read dates. Nil if the files make no decoder.
+    /// The strategies with which decoders read dates. Empty if the files make decoders and assign no strategy. Nil if the
+    /// files make no decoder.
     let dateStrategies: Set<String>?
     let makings: Set<MakingFacts>
     let choices: Set<[String]>
@@ -72,7 +73,7 @@ package struct SwiftProject: Sendable {
         }
         if isOverloaded { found.insert("") }
         if !found.isEmpty { return found }
-        return files.contains { $0.makings.contains { $0.callee == "JSONDecoder" } } ? ["deferredToDate"] : nil
+        return files.contains { $0.makings.contains { $0.callee == "JSONDecoder" } } ? [] : nil
     }
 
     /// Returns the type that a name means within `scope`. Nested types come first.

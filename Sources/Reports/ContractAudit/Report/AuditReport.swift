@@ -74,7 +74,7 @@ package struct AuditReport: Sendable {
     ) {
         self.schemas = schemas.count
         missingSchemas = schemas.filter {
-            $0.isRecord && context.matching.match(of: $0.id) == nil && context.reach.words($0.id) != nil
+            $0.isRecord && context.matching.match(of: $0.id) == nil && context.reach.isInResponses($0.id)
         }.map(\.name)
         envelopes = schemas.compactMap { schema in
             guard case .envelope(_, let rules) = schema.form else { return nil }
