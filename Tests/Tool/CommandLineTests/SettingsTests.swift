@@ -80,6 +80,28 @@ import Testing
         #expect(!text.contains("Thing.note") && !text.contains("Patch.size"))
     }
 
+    /// A client has no type for a form, but models have, so lint warns about the type's name.
+    @Test func formsWithTheNameOfASystemTypeAreRenamed() throws {
+        try folder.write(
+            "forms.yaml",
+            """
+            openapi: 3.1.0
+            info: {title: T, version: "1"}
+            paths:
+              /images:
+                post:
+                  operationId: send
+                  requestBody: {content: {multipart/form-data: {schema: {$ref: '#/components/schemas/Image'}}}}
+                  responses: {'204': {description: d}}
+            components:
+              schemas: {Image: {type: object, required: [image], properties: {image: {type: string, format: binary}}}}
+            """)
+        #expect(try tool.run("lint", "forms.yaml").output.contains("[system-type-name]"))
+        #expect(try tool.run("init", "forms.yaml").status == 0)
+        #expect(try folder.read("gen-dtos.yaml").contains("\nrename:\n  Image: APIImage\n"))
+        #expect(try !tool.run("lint", "forms.yaml").output.contains("[system-type-name]"))
+    }
+
     /// Records with an `id` are Identifiable, and those that a path selects by another required property.
     @Test func recordsThatAreIdentifiable() throws {
         let edition = "{description: d, content: {application/json: {schema: {$ref: '#/components/schemas/Edition'}}}}"

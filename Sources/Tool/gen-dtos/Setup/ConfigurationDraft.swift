@@ -116,11 +116,11 @@ struct ConfigurationDraft {
     /// many lists.
     private static let limits: [Section: Int] = [.strict: 40, .conformances: 40, .presence: 200, .pagination: 200]
 
-    init(_ contract: Contract, _ names: NameTable, root: String) {
+    init(_ contract: Contract, _ names: NameTable, _ clashes: [SystemNameClash], root: String) {
         module = names.module
         self.root = root
         let all = [
-            Section.rename: SystemNameClash.ofSchemas(in: contract, names).map {
+            Section.rename: clashes.map {
                 "\(Self.scalar($0.documentName)): \($0.proposal)"
             },
             .names: Self.operationNames(of: contract),

@@ -3,6 +3,7 @@ import Files
 import Generation
 import GenerationSettings
 import Platform
+import SwiftEmission
 
 /// Runs `gen-dtos init`: writes a first configuration for a document, and prints the next steps. No file is
 /// overwritten.
@@ -82,12 +83,13 @@ struct InitRun {
         for file: String, after formerFiles: [SourceFile]
     ) throws -> (ConfigurationDraft, reports: String)? {
         var input = try arguments.readInput(RunSettings(arguments))
+        let models = GenerationPipeline.run(input)
         // Rules for pages are checked against the client. A document without a possible client still has models.
         input.overrides.emit = [.models, .fixtures, .tests, .client]
         var plain = GenerationPipeline.run(input)
         if plain.files == nil {
             input.overrides.emit = nil
-            plain = GenerationPipeline.run(input)
+            plain = models
         }
         guard let contract = plain.contract, let names = plain.names, plain.files != nil else {
             try StandardStream.error.write(
@@ -95,12 +97,17 @@ struct InitRun {
             return nil
         }
         let root = Self.root(above: file)
-        var draft = ConfigurationDraft(contract, names, root: root)
+        let vocabulary = DocumentVocabulary(contract)
+        let former = try formerFiles.map { try FormerConfiguration(reading: $0, for: vocabulary) }
+        // A configuration without a client makes models that a client does not need.
+        let named = former.contains(where: \.makesClient) ? plain : models
+        let clashes = named.contract.flatMap { contract in
+            named.names.map { SystemNameClash.ofSchemas(in: contract, $0) }
+        }
+        var draft = ConfigurationDraft(contract, names, clashes ?? [], root: root)
         draft.document = Self.place(arguments.document, below: file, root: root)
         draft.output = Self.place(RunSettings.usualOutput, below: file, root: root)
         draft.overlays = arguments.overlays.map { Self.path($0, below: file, root: root) }
-        let vocabulary = DocumentVocabulary(contract)
-        let former = try formerFiles.map { try FormerConfiguration(reading: $0, for: vocabulary) }
         for configuration in former { draft.add(configuration) }
         var trial = ProposalTrial(input, besides: plain.diagnostics)
         draft.proposals = trial.accepted(draft)
