@@ -53,7 +53,7 @@ import Testing
     }
 
     /// A removed schema is compared only with the types that have its members.
-    @Test func theTimeGrowsWithTheDocument() throws {
+    @Test func theTimeGrowsWithTheDocument() async throws {
         func time(_ count: Int) throws -> Duration {
             func contract(_ schema: (Int) -> String) throws -> Contract {
                 try ReadContract((0..<count).map(schema).joined(separator: "\n")).contract
@@ -66,7 +66,7 @@ import Testing
             return threadTime { history.keepSharedNames(in: &present) }
         }
         // Quadratic time would be a hundred times as long.
-        try expectUndisturbed {
+        try await expectUndisturbed {
             let (few, many) = (try time(50), try time(500))
             return many < few * 30 ? nil : "\(few), then \(many)"
         }
