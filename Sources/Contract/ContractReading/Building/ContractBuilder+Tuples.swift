@@ -6,6 +6,8 @@ import YAMLTree
 extension ContractBuilder {
     /// The greatest depth of nested tuples whose elements are described.
     private static let tupleDepthLimit = 2
+    /// The greatest number of elements of a tuple that are described. Tuples may refer to tuples, again and again.
+    private static let positionLimit = 32
 
     /// Returns the types of the elements that `prefixItems` describes, by position.
     mutating func positions(of schema: SchemaObject) -> [TypeUse] {
@@ -13,7 +15,7 @@ extension ContractBuilder {
         tupleDepth += 1
         defer { tupleDepth -= 1 }
         let elements = parts(of: schema).first { !$0.prefixItems.isEmpty }?.prefixItems ?? []
-        return elements.map { element in
+        return elements.prefix(Self.positionLimit).map { element in
             var constraints = constraints(of: element, hasExamples: true)
             let type = undeclaredType(of: element, &constraints)
             return TypeUse(type, constraints: constraints)
@@ -27,10 +29,13 @@ extension ContractBuilder {
     private mutating func undeclaredType(
         of schema: SchemaObject, _ constraints: inout ValueConstraints, depth: Int = 0
     ) -> TypeReference {
-        if let id = knownDefinition(of: schema) { return .definition(id) }
         guard depth < Self.tupleDepthLimit else { return .json }
         let (end, form) = classifier.resolvedForm(of: schema)
-        if end !== schema, let id = knownDefinition(of: end) { return .definition(id) }
+        if let id = knownDefinition(of: schema) ?? knownDefinition(of: end) {
+            // A value of a tuple that contains itself through a definition would not end.
+            if form.needsDefinition { return .definition(id) }
+            constraints = self.constraints(of: end, hasExamples: true)
+        }
         if let values = end.constant.map({ [$0] }) ?? end.onlyValues {
             constraints.examples = values.map { ContractExample(value: ContractValue($0), location: $0.location) }
             return .json

@@ -66,6 +66,32 @@ import Testing
         }
     }
 
+    /// Tuples that contain themselves, or each the next one twice, have values of limited size.
+    @Test func tuplesOfTuplesEnd() throws {
+        let chain = (0..<30).map { index in
+            let next = "{$ref: '#/components/schemas/T\(index + 1)'}"
+            return "    T\(index): {type: array, prefixItems: [\(next), \(next), {type: string}], minItems: 3}"
+        }
+        let document = """
+            openapi: 3.1.0
+            info: {title: Shop, version: "1"}
+            paths: {}
+            components:
+              schemas:
+                Own: {type: array, prefixItems: [{$ref: '#/components/schemas/Own'}, {type: integer}], minItems: 2}
+                Item: {type: object, properties: {a: {$ref: '#/components/schemas/Own'}, b: {$ref: '#/components/schemas/T0'}}}
+                T30: {type: string}
+            \(chain.joined(separator: "\n"))
+            """
+        let result = GenerationPipeline.contract(
+            GenerationInput(document: SourceFile(path: "openapi.yaml", text: document)))
+        let contract = try #require(result.contract)
+        var diagnostics = DiagnosticSink()
+        let fixtures = FixtureBuilder.fixtures(of: contract, diagnostics: &diagnostics)
+        let item = try #require(contract.definitions.first { $0.schemaName == "Item" })
+        #expect(try #require(fixtures[record: item.id]).full.nodeCount < 100)
+    }
+
     /// A tuple has all its elements although a shorter array would conform, too.
     @Test func tuplesAreWhole() throws {
         let document = """
