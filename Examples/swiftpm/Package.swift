@@ -26,7 +26,11 @@ let package = Package(
             path: "Generated/Sources/Members"
         ),
         .executableTarget(
-            name: "App", dependencies: ["Books", "Members", .product(name: "DTOClient", package: "gen-dtos")]),
+            name: "App",
+            dependencies: [
+                "Books", "Members", .product(name: "DTOClient", package: "gen-dtos"),
+                .product(name: "DTOMocks", package: "gen-dtos"),
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

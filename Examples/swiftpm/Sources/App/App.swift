@@ -1,5 +1,6 @@
 import Books
 import DTOClient
+import DTOMocks
 import DTORuntime
 import Foundation
 import Members
