@@ -6,7 +6,7 @@
 public nonisolated enum ContractInfo {
     public static let title = "Members"
     public static let version = "1"
-    /// The version of the specification that the contract follows.
+    /// The version of the OpenAPI Specification that the contract follows.
     public static let specification = "3.1.0"
     /// The SHA-256 of the contract's content. Neither formatting nor the order of components changes it.
     public static let contentHash = "a48f15b5aad88485b523aea29ff18f872d4c762b5b4d48251ec0f1146aa61643"

@@ -19,9 +19,9 @@ public nonisolated struct Member: DefensiveRecord, Hashable, Sendable {
         case level
     }
 
-    public static var requiredKeys: [CodingKeys] { [.name, .level] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.name, .level] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         name = try fields.strict(.name)
         level = try fields.value(.level, default: .reader)
     }
