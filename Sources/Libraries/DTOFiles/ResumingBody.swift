@@ -200,6 +200,7 @@ actor ResumingBody {
                 for: retryability, after: failures, chance: clock.random(),
                 left: call.deadline.map { clock.now().duration(to: $0) })
         else { throw error.sent(for: SendingFacts(operation: call.endpoint.id, attempts: attempts)) }
+        // The policy or the server determines the wait. A cancelled transfer stops waiting.
         try await clock.sleep(wait)
     }
 
