@@ -1,4 +1,4 @@
-package import ContractModel
+import ContractModel
 
 /// Chooses the documented responses that a call decodes.
 extension CallAnswers {

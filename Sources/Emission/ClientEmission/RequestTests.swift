@@ -1,5 +1,5 @@
 import ContractModel
-package import Files
+import Files
 import GenerationSettings
 import SwiftEmission
 
@@ -274,7 +274,7 @@ extension RequestTests {
         guard let value = self.parameter(use, definition?.example, parameter.name), value != .null,
             let style = style(parameter, value)
         else { return nil }
-        var lowering = DeclarationLowering(model)
+        let lowering = DeclarationLowering(model)
         let form = lowering.codingForm(of: parameter.reference)
         if form != nil { modules.insert(options.runtimeModule) }
         let name = SwiftLiteral.string(parameter.name).text
@@ -312,7 +312,7 @@ extension RequestTests {
         var value: ContractValue?
         switch body.form {
         case .json(let reference):
-            var lowering = DeclarationLowering(model)
+            let lowering = DeclarationLowering(model)
             guard lowering.codingForm(of: reference) == nil else { return nil }
             (kind, isUsual) = ("body", body.mediaType == "application/json")
             value = self.body(reference, isLeast)

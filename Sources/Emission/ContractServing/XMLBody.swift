@@ -1,5 +1,5 @@
 import ContractModel
-package import ContractReading
+import ContractReading
 import DTOContract
 import DTORuntime
 import Foundation

@@ -98,7 +98,10 @@ import Testing
 
     @Test func failuresOfTheTransport() async throws {
         let url = "http://127.0.0.1:1/?api_key=\(Self.secret)"
-        let cause = URLError(.cannotConnectToHost, userInfo: [NSURLErrorFailingURLStringErrorKey: url])
+        // The second key is `NSURLErrorFailingURLStringErrorKey`, which is deprecated but still in errors.
+        let cause = URLError(
+            .cannotConnectToHost,
+            userInfo: [NSURLErrorFailingURLErrorKey: URL(string: url)!, "NSErrorFailingURLStringKey": url])
         for text in texts(of: APIClientError.transport(cause)) { #expect(!text.contains(Self.secret), "\(text)") }
     }
 

@@ -1,5 +1,5 @@
-package import ContractModel
-package import YAMLTree
+import ContractModel
+import YAMLTree
 
 /// Classifies `allOf` with unions. The result is a union of combinations of their branches with the other parts.
 extension SchemaClassifier {

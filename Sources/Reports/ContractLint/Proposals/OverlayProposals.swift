@@ -1,4 +1,4 @@
-package import ContractModel
+import ContractModel
 package import ContractReading
 import JSONPath
 import YAMLTree

@@ -1,7 +1,7 @@
-package import ContractModel
-package import ContractReading
+import ContractModel
+import ContractReading
 import Diagnostics
-package import YAMLTree
+import YAMLTree
 
 /// A response of a running API.
 package struct ObservedAnswer: Sendable {

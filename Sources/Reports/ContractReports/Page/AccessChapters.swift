@@ -20,14 +20,15 @@ struct AccessChapters: Sendable {
         guard let list = contract.commonServers, !list.servers.isEmpty else { return page }
         let names = client?.serverExpressions ?? []
         page.heading(2, "Servers", anchor: anchor)
-        page.table(
-            ["URL", "variables"] + (names.isEmpty ? [] : ["Swift"]) + ["description"],
+        page.compactTable(
+            ["URL", "variables", "Swift", "description"],
             list.servers.prefix(Self.rowLimit).enumerated().map { index, server in
                 [
                     .code(server.url.clipped(to: Self.textLimit)),
                     server.variables.prefix(Self.rowLimit).map(Self.text).joined("<br>"),
-                ] + (names.isEmpty ? [] : [index < names.count ? .code(names[index]) : ""])
-                    + [server.description.map { MarkdownProse($0).inline } ?? ""]
+                    index < names.count ? .code(names[index]) : "",
+                    server.description.map { MarkdownProse($0).inline } ?? "",
+                ]
             })
         return page
     }
@@ -52,14 +53,16 @@ struct AccessChapters: Sendable {
         var page = MarkdownPage()
         if contract.securitySchemes.isEmpty { return page }
         page.heading(2, "Authentication", anchor: anchor)
-        let hasClient = client != nil
-        page.table(
-            ["scheme", "kind"] + (hasClient ? ["credentials in Swift"] : []) + ["description"],
+        page.compactTable(
+            ["scheme", "kind", "credentials in Swift", "description"],
             schemes.map { scheme in
-                let credentials = ClientEmitter.credentials(for: scheme)
-                return [.code(scheme.name.clipped(to: Self.textLimit)), Self.kind(of: scheme)]
-                    + (hasClient ? [credentials.map { .code($0) } ?? "a transport with the certificate"] : [])
-                    + [scheme.description.map { MarkdownProse($0).inline } ?? ""]
+                let credentials: MarkdownText =
+                    ClientEmitter.credentials(for: scheme).map { .code($0) } ?? "a transport with the certificate"
+                return [
+                    .code(scheme.name.clipped(to: Self.textLimit)), Self.kind(of: scheme),
+                    client == nil ? "" : credentials,
+                    scheme.description.map { MarkdownProse($0).inline } ?? "",
+                ]
             })
         if let client, let call = credentials(client) {
             page.paragraph("Give the client its credentials once, for all of its calls:")

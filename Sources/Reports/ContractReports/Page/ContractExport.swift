@@ -1,6 +1,6 @@
 import ClientEmission
 import ContractModel
-package import Files
+import Files
 package import Platform
 import SwiftEmission
 

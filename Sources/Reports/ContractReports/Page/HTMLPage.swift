@@ -55,9 +55,10 @@ struct HTMLPage {
             }
             append(items)
             items = []
-            if block.kind == .code {
-                append(code: block.code)
-            } else {
+            switch block.kind {
+            case .code: append(code: block.code)
+            case .table: append(MarkdownPage.Table(header: block.rows[0], rows: Array(block.rows.dropFirst())))
+            case .paragraph, .item:
                 // Each line of the description is a line of the HTML, so that a change in the document changes one
                 // line.
                 let words = block.lines.map { html($0) }

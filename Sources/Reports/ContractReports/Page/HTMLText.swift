@@ -80,7 +80,7 @@ private struct MarkdownReader {
     init(_ text: String, _ places: [String: String]) {
         self.places = places
         scalars = Array(text.unicodeScalars)
-        closings = Self.closings(in: scalars)
+        closings = MarkdownInline.closings(in: scalars)
     }
 
     mutating func html() -> String {
@@ -129,22 +129,6 @@ private struct MarkdownReader {
         for scalar in content { HTMLText.append(scalar, to: &code) }
         pieces[pieces.count - 1] += "<code>\(code)</code>"
         index = closing + (end - index)
-    }
-
-    /// Maps the start of each run of backticks to the start of the next run of the same length.
-    private static func closings(in scalars: [Unicode.Scalar]) -> [Int: Int] {
-        var runs: [Int: [Int]] = [:]
-        var index = 0
-        while index < scalars.count {
-            let length = MarkdownInline.runLength(at: index, in: scalars)
-            if length > 0 { runs[length, default: []].append(index) }
-            index += max(length, 1)
-        }
-        var closings: [Int: Int] = [:]
-        for starts in runs.values {
-            for (start, next) in zip(starts, starts.dropFirst()) { closings[start] = next }
-        }
-        return closings
     }
 
     // MARK: Links

@@ -40,7 +40,7 @@ struct MarkdownInline {
             case "`": code()
             case "\\": backslash()
             case "[", "!": if !makesLinks || !link() { escape() }
-            case "<": if !address(), !tag() { escape() }
+            case "<": if !comment(), !address(), !tag() { escape() }
             case "&": if !entity() { escape() }
             case " ": append(" ")
             default: word()
@@ -111,7 +111,8 @@ struct MarkdownInline {
         return end - start
     }
 
-    private static func closings(in scalars: [Unicode.Scalar]) -> [Int: Int] {
+    /// Maps the start of each run of backticks to the start of the next run with an equal length.
+    static func closings(in scalars: [Unicode.Scalar]) -> [Int: Int] {
         var closings: [Int: Int] = [:]
         var lastStart: [Int: Int] = [:]
         var index = 0
@@ -191,6 +192,15 @@ struct MarkdownInline {
     }
 
     // MARK: HTML
+
+    /// Skips a comment that ends on the line.
+    private mutating func comment() -> Bool {
+        guard scalars[index...].starts(with: "<!--".unicodeScalars),
+            let end = scalars[index...].prefix(Self.addressLimit).firstRange(of: Array("-->".unicodeScalars))
+        else { return false }
+        index = end.upperBound
+        return true
+    }
 
     private mutating func tag() -> Bool {
         guard let tag = MarkdownTag(scalars[index...]) else { return false }

@@ -22,6 +22,14 @@ package struct MarkdownPage: Sendable {
     struct Table: Sendable {
         let header: [MarkdownText]
         let rows: [[MarkdownText]]
+
+        var lines: [String] {
+            [Self.row(header), "|" + String(repeating: "---|", count: header.count)] + rows.map(Self.row)
+        }
+
+        private static func row(_ cells: [MarkdownText]) -> String {
+            cells.reduce("|") { $0 + ($1.isEmpty ? " |" : " \($1.text) |") }
+        }
     }
 
     private(set) var blocks: [Block] = []
@@ -84,6 +92,12 @@ package struct MarkdownPage: Sendable {
     package mutating func table(_ header: [MarkdownText], _ rows: [[MarkdownText]]) {
         if !rows.isEmpty { blocks.append(.table(Table(header: header, rows: rows))) }
     }
+
+    /// Adds a table without the columns that are empty in all rows, unless it has no rows.
+    mutating func compactTable(_ header: [MarkdownText], _ rows: [[MarkdownText]]) {
+        let columns = header.indices.filter { column in rows.contains { !$0[column].isEmpty } }
+        table(columns.map { header[$0] }, rows.map { row in columns.map { row[$0] } })
+    }
 }
 
 extension MarkdownPage.Block {
@@ -98,9 +112,7 @@ extension MarkdownPage.Block {
         case .sample(let sample): Self.lines(of: sample)
         case .prose(let prose): prose.lines
         case .list(let items): items.map { "- " + $0.lineStart }
-        case .table(let table):
-            [Self.row(table.header), "|" + String(repeating: "---|", count: table.header.count)]
-                + table.rows.map(Self.row)
+        case .table(let table): table.lines
         }
     }
 
@@ -121,9 +133,5 @@ extension MarkdownPage.Block {
 
     private static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         UnsafeText.isUnsafe(scalar) ? "\u{FFFD}" : scalar
-    }
-
-    private static func row(_ cells: [MarkdownText]) -> String {
-        cells.reduce("|") { $0 + ($1.isEmpty ? " |" : " \($1.text) |") }
     }
 }

@@ -1,21 +1,24 @@
 import Texts
 
-/// A description of the document as the blocks of a page: paragraphs, list items and code.
+/// A description of the document as the blocks of a page: paragraphs, list items, tables and code.
 ///
-/// A heading becomes a bold paragraph, because the page has its own headings and links. The marks of quotations and
-/// rules are removed, and the marks of tables are shown as text. The language of a block of code is removed, because
-/// GitHub would draw diagrams and maps for some languages.
+/// A heading becomes a bold paragraph, because the page has its own headings and links. Comments of HTML, and the marks
+/// of quotations and rules, are removed. The language of a block of code is removed, because GitHub would draw diagrams
+/// and maps for some languages.
 package struct MarkdownProse: Sendable {
     package struct Block: Sendable {
         package enum Kind: Hashable, Sendable {
             case paragraph
             /// - Parameter marker: `-` or `1.`
             case item(level: Int, marker: MarkdownText)
+            case table
             case code
         }
 
         var kind: Kind
         var lines: [MarkdownText] = []
+        /// The rows of a table. The first row is the header, and no row has more cells.
+        var rows: [[MarkdownText]] = []
         /// The lines of code, unchanged.
         var code: [String] = []
     }
@@ -26,22 +29,36 @@ package struct MarkdownProse: Sendable {
 
     init(_ text: String) {
         var fence: Fence?
-        var isContinued = false
+        var isComment = false
+        // The line before this line, if this line can continue its block.
+        var previous: Line?
         for line in text.unicodeScalars.split(
             omittingEmptySubsequences: false, whereSeparator: MarkdownSyntax.isNewline)
         {
-            let line = Line(line)
+            var line = Line(line)
             if let open = fence {
                 if open.isClosed(by: line) { fence = nil } else { blocks[blocks.count - 1].code.append(line.whole) }
-                isContinued = false
+                continue
+            }
+            if isComment {
+                guard let end = line.text.firstRange(of: "-->")?.upperBound else { continue }
+                isComment = false
+                line = Line(line.text[end...].unicodeScalars)
+            }
+            if line.beginsComment {
+                isComment = true
+                previous = nil
             } else if let opening = Fence(line) {
                 fence = opening
                 blocks.append(Block(kind: .code))
+                previous = nil
+            } else if let header = previous, line.isDelimiter(of: header), beginTable(header) {
+                previous = line
             } else if line.isBlank || line.isRule {
-                isContinued = false
+                previous = nil
             } else {
-                append(line, isContinued: isContinued)
-                isContinued = !line.isHeading
+                append(line, isContinued: previous != nil)
+                previous = line.isHeading ? nil : line
             }
         }
         blocks.removeAll { $0.kind == .code && $0.code.isEmpty }
@@ -57,11 +74,23 @@ package struct MarkdownProse: Sendable {
             blocks.append(Block(kind: .item(level: level, marker: item.marker), lines: [.prose(item.text)]))
         } else if line.isHeading {
             blocks.append(Block(kind: .paragraph, lines: [.bold(.prose(line.headingText))]))
+        } else if isContinued, blocks.last?.kind == .table {
+            blocks[blocks.count - 1].rows.append(line.cells(blocks[blocks.count - 1].rows[0].count))
         } else if isContinued {
             blocks[blocks.count - 1].lines.append(.prose(line.text))
         } else {
             blocks.append(Block(kind: .paragraph, lines: [.prose(line.text)]))
         }
+    }
+
+    /// Begins a table. Its header is the last line of a paragraph. Returns whether the last block is a paragraph.
+    private mutating func beginTable(_ header: Line) -> Bool {
+        guard var paragraph = blocks.last, paragraph.kind == .paragraph else { return false }
+        paragraph.lines.removeLast()
+        blocks.removeLast()
+        if !paragraph.lines.isEmpty { blocks.append(paragraph) }
+        blocks.append(Block(kind: .table, rows: [header.cells(header.cellCount)]))
+        return true
     }
 
     /// Returns the number of items that contain an item. An item is nested if it follows another item and begins after
@@ -98,16 +127,72 @@ private struct Line {
         whole = text
         indentation = text.utf8.prefix { $0 == 0x20 }.count
         let rest = MarkdownSyntax.trimmed(text)[...]
-        self.text = rest.first == ">" ? rest.drop { $0 == ">" || $0 == " " } : rest
+        self.text = Self.uncommented(rest.first == ">" ? rest.drop { $0 == ">" || $0 == " " } : rest)
+    }
+
+    /// Returns the text after the comments of HTML that begin the line and end on it (CommonMark 0.31, section 4.6).
+    private static func uncommented(_ text: Substring) -> Substring {
+        var text = text
+        while text.hasPrefix("<!--"), let end = text.firstRange(of: "-->")?.upperBound {
+            text = text[end...].drop { $0 == " " }
+        }
+        return text
     }
 
     var isBlank: Bool { text.isEmpty }
 
-    /// Whether the line is a thematic break, the underline of a heading, or the second line of a table.
+    /// Whether a comment of HTML begins that does not end on the line.
+    var beginsComment: Bool { text.hasPrefix("<!--") }
+
+    /// Whether the line is a thematic break, or the underline of a heading.
     var isRule: Bool {
         let signs = text.utf8.filter { $0 != 0x20 }
         return !signs.isEmpty && signs.allSatisfy { "-=*_:|".utf8.contains($0) } && signs.count > 2
             || text.utf8.allSatisfy { $0 == UInt8(ascii: "=") } || text.utf8.allSatisfy { $0 == UInt8(ascii: "-") }
+    }
+
+    // MARK: Rows of a table (GitHub Flavored Markdown 0.29, section 4.10)
+
+    /// The texts between the pipes, without the pipes at both ends. A pipe after a backslash is part of a cell.
+    private var cellTexts: [Substring] {
+        var row = text
+        if row.first == "|" { row.removeFirst() }
+        if row.last == "|", !row.hasSuffix("\\|") { row.removeLast() }
+        var cells: [Substring] = []
+        var start = row.startIndex
+        var isEscaped = false
+        for index in row.indices {
+            if row[index] == "|", !isEscaped {
+                cells.append(row[start..<index])
+                start = row.index(after: index)
+            }
+            isEscaped = row[index] == "\\" && !isEscaped
+        }
+        return cells + [row[start...]]
+    }
+
+    var cellCount: Int { cellTexts.count }
+
+    /// Returns the cells of the row, at most as many as the header has. Further texts join the last cell.
+    func cells(_ limit: Int) -> [MarkdownText] {
+        let cells = cellTexts.map { cell in
+            MarkdownText.prose(MarkdownSyntax.trimmed(cell).replacing("\\|", with: "|"))
+        }
+        if cells.count <= limit { return cells }
+        return cells.prefix(limit - 1) + [Array(cells.dropFirst(limit - 1)).joined(" ")]
+    }
+
+    /// Whether the line separates this header from the rows of a table: `|---|:-:|`
+    func isDelimiter(of header: Line) -> Bool {
+        guard text.utf8.contains(UInt8(ascii: "|")) else { return false }
+        let cells = cellTexts
+        return cells.count == header.cellCount
+            && cells.allSatisfy { cell in
+                var dashes = MarkdownSyntax.trimmed(cell)[...]
+                if dashes.first == ":" { dashes.removeFirst() }
+                if dashes.last == ":" { dashes.removeLast() }
+                return !dashes.isEmpty && dashes.utf8.allSatisfy { $0 == UInt8(ascii: "-") }
+            }
     }
 
     private var headingLevel: Int { text.utf8.prefix { $0 == UInt8(ascii: "#") }.count }
@@ -204,6 +289,8 @@ extension MarkdownProse.Block {
             return lines.enumerated().map { index, line in
                 (index == 0 ? "\(margin)\(marker.text) " : hanging) + line.lineStart
             }
+        case .table:
+            return MarkdownPage.Table(header: rows[0], rows: Array(rows.dropFirst())).lines
         case .code:
             let longest = code.map { $0.utf8.split { $0 != UInt8(ascii: "`") }.map(\.count).max() ?? 0 }.max() ?? 0
             let fence = String(repeating: "`", count: max(3, longest + 1))
@@ -215,6 +302,7 @@ extension MarkdownProse.Block {
         switch kind {
         case .paragraph: lines
         case .item(_, let marker): lines.enumerated().map { $0 == 0 ? "\(marker) \($1)" : $1 }
+        case .table: [rows.map { $0.joined(", ") }.joined("<br>")]
         case .code: [code.map { MarkdownText.code($0) }.joined("<br>")]
         }
     }

@@ -2,7 +2,7 @@ package import ContractModel
 import Diagnostics
 import Files
 import Foundation
-package import GenerationSettings
+import GenerationSettings
 import SwiftEmission
 
 /// The content of a contract's page, with its order and headings.

@@ -33,7 +33,7 @@ import Testing
             ("<https://a.b>", "`https://a.b`"), ("(https://a.b/c).", "(`https://a.b/c`)."), ("www.a.b!", "`www.a.b`!"),
             ("mail a@b.cc, please", "mail `a@b.cc`, please"), ("@handle", "@handle"), ("a < b", "a < b"),
             ("<jobId>", #"\<jobId>"#), ("<script>x</script>", #"\<script>x\</script>"#),
-            ("<!-- a -->", #"\<!-- a -->"#),
+            ("a <!-- b -->c", "a c"), ("<!-- a", #"\<!-- a"#),
             ("a<br/>b", "a<br>b"), ("<p>a</p><p>b</p>", "a<br>b"), ("<ul><li>a</li></ul>", "- a"),
             ("<a href=\"https://b.c\">a</a>", "a (`https://b.c`)"), ("<code>a_b</code>", "`a_b`"), ("<b>a</b>", "a"),
             ("&lt;b&gt; &amp; &quot;c&quot;", #"\<b> \& "c""#), ("&#8238; &copy;", #"\&#8238; \&copy;"#),
@@ -91,11 +91,40 @@ import Testing
         #expect(MarkdownProse(text).lines == [line])
     }
 
-    @Test func rulesAndTablesLoseTheirMarks() {
-        #expect(
-            MarkdownProse("a\n---\nb\n\n* * *\n\n|a|b|\n|--|:-:|\n|1|2|").lines == [
-                "a", "", "b", "", #"\|a\|b\|"#, "", #"\|1\|2\|"#,
-            ])
+    @Test func rulesAreLeftOut() {
+        #expect(MarkdownProse("a\n---\nb\n\n* * *\n\n|a|b|").lines == ["a", "", "b", "", #"\|a\|b\|"#])
+    }
+
+    /// The rules are those of GitHub Flavored Markdown 0.29, section 4.10. No cell is left out of a long row.
+    @Test(arguments: [
+        ("|a|b|\n|--|:-:|\n|1|2|", ["| a | b |", "|---|---|", "| 1 | 2 |"]),
+        ("words\na | b\n- | -\n1 |\n\nafter", ["words", "", "| a | b |", "|---|---|", "| 1 |", "", "after"]),
+        ("|a|b|\n|-|-|\n|1|\n|1|2|3|", ["| a | b |", "|---|---|", "| 1 |", "| 1 | 2 3 |"]),
+        (#"|a\|b|`c\|d`|"# + "\n|-|-|\n| |<b>|", [#"| a\|b | `c`\|`d` |"#, "|---|---|", "| | |"]),
+        ("|a|\n|-|", ["| a |", "|---|"]),
+        ("|a|b|\n|-|\n|1|", [#"\|a\|b\|"#, "", #"\|1\|"#]), ("- a|b\n-|-", ["- a\\|b"]), ("a\n-", ["a"]),
+    ])
+    func tables(_ text: String, _ lines: [String]) {
+        #expect(MarkdownProse(text).lines == lines)
+    }
+
+    @Test func aTableInACellHasItsRowsOnLines() {
+        #expect(MarkdownProse("|a|b|\n|-|-|\n|1|2|").inline.text == "a, b<br>1, 2")
+    }
+
+    @Test(arguments: [
+        ("<!-- a --> b <!-- c -->", ["b "]), ("a\n<!-- b\nc\n--> d", ["a", "", "d"]), ("<!-- a\nb", []),
+        ("```\n<!-- a\n```", ["```", "<!-- a", "```"]), ("a <!-- b", [#"a \<!-- b"#]),
+        ("`<!-- a -->`", ["`<!-- a -->`"]),
+    ])
+    func commentsAreLeftOut(_ text: String, _ lines: [String]) {
+        #expect(MarkdownProse(text).lines == lines)
+    }
+
+    @Test func columnsWithoutContentAreLeftOut() {
+        var page = MarkdownPage()
+        page.compactTable(["a", "b", "c"], [["1", "", ""], ["2", "", "3"]])
+        #expect(page.lines == ["| a | c |", "|---|---|", "| 1 | |", "| 2 | 3 |"])
     }
 
     @Test(arguments: [
