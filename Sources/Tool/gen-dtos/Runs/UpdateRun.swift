@@ -142,7 +142,7 @@ struct FetchRecord: Equatable {
     }
 
     func keep(in output: String) throws {
-        guard var folder = try OutputFolder.open(output) else { return }
+        guard let folder = try OutputFolder.open(output) else { return }
         var own = try folder.ownFolder()
         try own.put(Self.file, Array("\(url)\n\(tag)\n\(document.hexadecimal)\n".utf8))
     }
