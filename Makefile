@@ -1,4 +1,4 @@
-# How to work on gen-dtos. `make help` lists the targets.
+# The commands for work on gen-dtos. `make help` lists the targets.
 #
 # The contract is spec/openapi.yaml. The tool writes Generated/ from it. Generated/ is checked in and never edited. To
 # change the types of an app, change the contract, then run `make`: it installs missing libraries, builds the tool, and

@@ -140,7 +140,7 @@ class Bench:
         return float(re.search(r"Requests/sec:\s+([\d.]+)", said)[1]), float(late[1]) * factor
 
     def paced(self, port, target, post):
-        """How long one in a hundred takes at the rate, and which rate was reached."""
+        """Returns the time that one request in a hundred exceeds at the rate, and the rate that was reached."""
         log = self.scratch / "h2load.log"
         log.unlink(missing_ok=True)
         command = ["h2load", "--h1", "--clients", str(CONNECTIONS), "--rps", str(RATE // CONNECTIONS), "--duration",

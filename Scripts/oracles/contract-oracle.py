@@ -33,7 +33,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--spec", type=pathlib.Path, default=pathlib.Path("spec/openapi.yaml"))
     parser.add_argument("--config", type=pathlib.Path, default=pathlib.Path("spec/gen-dtos.yaml"))
     parser.add_argument("--generated", type=pathlib.Path, default=pathlib.Path("Generated"))
-    parser.add_argument("--reencoder", help="program that decodes and encodes, as Tests/Support/Reencode")
+    parser.add_argument("--reencoder", help="a program that decodes and encodes, such as Tests/Support/Reencode")
     options = parser.parse_args(arguments)
     configuration = yaml.safe_load(options.config.read_text(encoding="utf-8")) or {} if options.config.exists() else {}
     contract = Contract(yaml.safe_load(options.spec.read_text(encoding="utf-8")), configuration)

@@ -17,7 +17,10 @@ sys.modules["prose"] = prose
 LOADER.exec_module(prose)
 
 PLANTED = {
-    "what-clause": ["What a page holds.", "Returns a page. What it holds is below.", "- Parameter page: What it holds."],
+    "what-clause": [
+        "What a page holds.", "Returns a page. What it holds is below.", "- Parameter page: What it holds.",
+        "How keys are written.", "Which streams are connected again.",
+    ],
     "fragment": ["In bytes.", "Of the types at the top level.", "Nil where nothing is left.", "Without quotes."],
     "stands": ["The type stands behind the name.", "Names that stand in brackets."],
     "said-told": ["The server is told of it.", "What was said last.", "The document says of a page how it ends."],
@@ -31,6 +34,7 @@ PLANTED = {
 PLAIN = [
     "There is no file in the folder.", "If there are no pages, the list is empty.", "It is nil if there is none.",
     "The file is no longer there.", "The limit is no more than 10.", "What does the server answer?",
+    "Which server answers?", "# How a release is made",
     "The results are the same.", "Both parts have the same length.", "It writes the same file as before.",
     "The document has such a type as `Pet`.", "Checks that one file holds the types.", "The last one that arrived counts.",
     "`x` stands for any value.", "The number is told apart from a text.", "A list made of texts.",

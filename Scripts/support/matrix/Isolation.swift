@@ -1,4 +1,4 @@
-// Compiled with generated models in a module whose code is isolated to the main actor by default.
+// This file is compiled with generated models in a module whose code is isolated to the main actor by default.
 import Foundation
 
 let drawing = """

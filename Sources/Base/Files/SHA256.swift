@@ -52,7 +52,7 @@ package struct SHA256Digest: Hashable, Sendable {
 
     /// Reads a digest.
     ///
-    /// - Parameter hexadecimal: 64 hexadecimal digits in lower-case ASCII. Other strings give nil.
+    /// - Parameter digits: 64 hexadecimal digits in lower-case ASCII. Other strings give nil.
     package init?(hexadecimal digits: some Collection<UInt8>) {
         guard digits.count == 64 else { return nil }
         var words = SIMD8<UInt32>()

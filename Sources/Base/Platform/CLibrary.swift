@@ -1,4 +1,4 @@
-// This exports the system's C library under one name. A file that needs it imports `Platform`.
+// This file exports the system's C library. A file that needs the library imports `Platform`.
 
 #if canImport(Darwin)
     @_exported public import Darwin

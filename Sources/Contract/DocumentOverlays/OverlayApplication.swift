@@ -172,8 +172,8 @@ package struct OverlayApplication {
         if editor.nodeCount > 2 * limits.nodes { throw .exhausted }
     }
 
-    /// Checks that new nodes do not nest too deeply, because later stages visit the document by recursion. Spends the
-    /// steps for copying the nodes, and checks that their scalars fit.
+    /// Checks that new nodes do not nest too deeply, because later stages visit the document by recursion. Also spends
+    /// the steps for copying the nodes, and checks that the editor's text stays within its limit.
     private mutating func check(_ nodes: [YAMLNode], below depth: Int) throws(OverlayFault) {
         var textSize = editor.textSize
         for node in nodes {

@@ -67,7 +67,7 @@ struct OverlayMerge {
     }
 
     /// Appends elements to a list. If the list is a set, elements that it already has are skipped, because the author
-    /// of the document may have added them in the meantime.
+    /// of the document may have added them since the overlay was written.
     private mutating func append(
         _ elements: [YAMLNode], to node: YAMLNode, key: String?, depth: Int
     ) throws(OverlayFault) {

@@ -184,7 +184,8 @@ struct ConfigurationMessage {
 
     static func severalPolicies(at location: SourceLocation) -> ConfigurationMessage {
         ConfigurationMessage(
-            "wrong-shape", "a property has one merge policy, with which only 'null-clears' can be combined",
+            "wrong-shape",
+            "this is more than one merge policy; keep one policy, with which only 'null-clears' can be combined",
             at: location)
     }
 

@@ -82,7 +82,7 @@ package struct GenerationOptions: Sendable {
     package var defaults: [String: ContractValue] = [:]
     /// Maps properties, as `Schema.property`, to further keys from which they are decoded.
     package var aliases: [String: [String]] = [:]
-    /// Whether optional properties that may be null distinguish an absent value from null.
+    /// Determines whether optional properties that may be null distinguish an absent value from null.
     package var presence: PresenceStyle = .optional
     /// The properties, as `Schema.property`, that distinguish an absent value from null, in addition to `presence`.
     package var explicitPresence: Set<String> = []

@@ -71,7 +71,7 @@ package struct ModelRule: Sendable {
     package var kind: Kind = .class
     /// The properties that together identify an instance.
     package var identity: [Word] = []
-    /// For the name of each property or value in the contract, the member or case of the model.
+    /// The properties or values of the contract, each with its member or case of the model.
     package var map: [(key: Word, member: Member)] = []
     /// The reasons why properties or values are ignored.
     package var ignore: [(key: Word, reason: String)] = []

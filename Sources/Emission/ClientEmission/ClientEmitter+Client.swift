@@ -104,7 +104,8 @@ extension ClientEmitter {
     }
 
     /// The first constant with which an app can sign in, as `OAuthScheme.booksOauth`, with the name of its scheme, and
-    /// whether users or the app itself sign in. Nil without a constant for a flow.
+    /// whether users or the app itself sign in. The value is nil if no constant has a flow with which an app can sign
+    /// in.
     package var signIn: (constant: String, scheme: String, hasUsers: Bool)? {
         let schemes = model.contract.securitySchemes.compactMap { scheme in
             names.schemes[scheme.name].flatMap { _ in SignInLowering.server(of: scheme.kind) }

@@ -34,8 +34,8 @@ enum ScenarioMessages {
     static func unknownQueries(of operation: OperationDefinition) -> Diagnostic {
         Diagnostic(
             .warning, "unknown-queries",
-            "neither '\(operation.name)' nor a query in its examples is named after a resource, so it has no scenarios; "
-                + "write 'scenarios: {resources: {Book: {dependents: {Reviews: {operation: \(operation.name), body: "
+            "neither '\(operation.name)' nor a query in its examples is named after a resource, so the operation has no "
+                + "scenarios; write 'scenarios: {resources: {Book: {dependents: {Reviews: {operation: \(operation.name), body: "
                 + "bookReviews}}}}}' with the name of a resource and a string in the query", at: operation.location)
     }
 

@@ -45,7 +45,7 @@ public struct TemplateSet: Sendable {
     let text: [UInt8]
     let instructions: [TemplateInstruction]
     let locations: [SourceLocation]
-    /// For each template, its part of `instructions`.
+    /// Maps the index of each template to its range of `instructions`.
     let programs: [Range<Int>]
     private let names: [String: Int]
 

@@ -1,4 +1,4 @@
-/// How much of a file has been transferred.
+/// The part of a file that has been transferred.
 public struct TransferProgress: Hashable, Sendable {
     /// The number of bytes that have been transferred. The number becomes smaller if the transfer has to begin again.
     public var bytes: Int64

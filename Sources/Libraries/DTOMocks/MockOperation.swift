@@ -2,7 +2,7 @@ public import DTORuntime
 
 /// The mock documents of one operation.
 @_spi(Generated) public struct MockOperation: Sendable {
-    /// How a request selects a page.
+    /// The way in which a request selects a page.
     public enum Pages: Hashable, Sendable {
         /// A parameter contains the number of the page.
         case page(String, first: Int)
@@ -23,7 +23,7 @@ public import DTORuntime
     public var method: HTTPMethod
     /// The path template.
     public var path: String
-    /// How a request selects a page. The value is nil for an operation without pages.
+    /// The way in which a request selects a page. The value is nil for an operation without pages.
     public var pages: Pages?
     /// The mock documents. The first document is the successful response.
     public var documents: [MockDocument]

@@ -30,9 +30,9 @@ public final class Query<Value: Sendable> {
 
     #if canImport(Combine)
         /// Announces changes to views on systems without `Observation`.
-        // `nonisolated(unsafe)`, because `ObservableObject` requires a property outside of the main actor, and the
-        // publisher is not `Sendable`. The property is safe, because it never changes and only the main actor sends
-        // values.
+        // The property is `nonisolated(unsafe)`, because `ObservableObject` requires a property outside of the main
+        // actor, and the publisher is not `Sendable`. This is safe, because the property never changes and only the
+        // main actor sends values.
         nonisolated(unsafe) public let objectWillChange = ObservableObjectPublisher()
     #endif
     /// A function that loads the value. The argument is whether the value was invalidated. The value is nil for a

@@ -22,7 +22,7 @@ public protocol APIResponse<Payload> {
 extension APIResponse {
     /// Whether the response has a payload. This default is for envelopes without a member for success.
     public var success: Bool? { (try? payload()) != nil }
-    /// Returns the payload, or nil for a failure.
+    /// The payload, or nil for a failure.
     public var data: Payload? { try? payload() }
     /// The default is nil, for envelopes without data about the payload.
     public var metadata: Never? { nil }

@@ -19,15 +19,15 @@ public final class DecodingReporter: Sendable {
     /// Whether issues are only counted, because nothing reads their descriptions.
     let isCounting: Bool
     private let lock = NSLock()
-    // `nonisolated(unsafe)`, because the compiler does not know what the lock protects. `Mutex` needs macOS 15. After
-    // the initialization, only `withState` accesses the state, and `withState` holds the lock.
+    // The property is `nonisolated(unsafe)`, because the compiler does not know what the lock protects. `Mutex` needs
+    // macOS 15. After the initialization, only `withState` accesses the state, and `withState` holds the lock.
     nonisolated(unsafe) private var state: State
     /// The thread that made the reporter. Usually this thread also decodes.
     private let maker: ObjectIdentifier
-    // `nonisolated(unsafe)`, because a log is not Sendable. `makersLog` gives the log only to the maker's thread. Only
-    // this thread changes the log, and it holds the lock while it changes the log. All other threads hold the lock when
-    // they read the log. A thread can have the address of the maker's thread only after that thread has ended. If each
-    // access took the lock, decoding an object would cost 400 instructions more.
+    // The property is `nonisolated(unsafe)`, because a log is not Sendable. `makersLog` gives the log only to the
+    // maker's thread. Only this thread changes the log, and it holds the lock while it changes the log. All other
+    // threads hold the lock when they read the log. A thread can have the address of the maker's thread only after that
+    // thread has ended. If each access took the lock, decoding an object would cost 400 instructions more.
     nonisolated(unsafe) private let logOfMaker = Log()
 
     /// Makes a reporter.

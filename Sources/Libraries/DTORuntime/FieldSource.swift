@@ -83,8 +83,8 @@ final class FieldSource {
         places = UnsafePointer(fields.places)
     }
 
-    // `nonisolated(unsafe)`, because containers are not Sendable. The property is safe, because this container belongs
-    // to an empty object and has no state that changes.
+    // The property is `nonisolated(unsafe)`, because containers are not Sendable. This is safe, because this container
+    // belongs to an empty object and has no state that changes.
     nonisolated(unsafe) private static let emptyContainer = KeyedDecodingContainer(
         JSONObjectContainer<JSONKey>(decoder: JSONValueDecoder(.object([:])), members: [:]))
 

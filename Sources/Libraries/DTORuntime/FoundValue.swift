@@ -235,7 +235,7 @@ enum QuotedText {
 }
 
 extension Substring.UTF8View {
-    /// Removes the leading digits, and returns how many there were.
+    /// Removes the leading digits, and returns their number.
     fileprivate mutating func skipDigits() -> Int {
         let digits = prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
         self = self[digits.endIndex...]

@@ -39,14 +39,14 @@ extension UnionVariant {
         if case .object(let shape) = shape { shape.hasAliases } else { false }
     }
 
-    /// Returns how many of an object's keys the contract names for the variant.
+    /// Returns the number of an object's keys that the contract names for the variant.
     func knownKeys(in keys: some Collection<String>) -> Int {
         guard case .object(let shape) = shape else { return 0 }
         return keys.count { shape.known.contains($0) }
     }
 
-    /// Returns how many keys of the objects in an array the contract names. The result is 0 if the variant is not an
-    /// array of records.
+    /// Returns the number of keys in the objects of an array that the contract names for the variant's elements. The
+    /// result is 0 if the variant is not an array of records.
     func knownKeys(inElements elements: [JSONValue]) -> Int {
         guard case .records(let keys)? = self.elements else { return 0 }
         return elements.reduce(0) { count, element in

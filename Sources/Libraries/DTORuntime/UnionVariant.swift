@@ -39,8 +39,8 @@
         self.shape = shape
         elements = (Payload.self as? any ArrayPayload.Type)?.elements
         unionOfTexts = Self.unionOfTexts(make)
-        // `nonisolated(unsafe)`, because some compilers do not treat types as Sendable. The property is safe, because
-        // the function holds only types.
+        // The constant is `nonisolated(unsafe)`, because some compilers do not treat types as Sendable. This is safe,
+        // because the function holds only types.
         nonisolated(unsafe) let read = Dynamically<Payload>.reader
         guard !tags.isEmpty, let dictionary = Payload.self as? any DictionaryPayload.Type, !dictionary.canHoldTag else {
             decode = { decoder, _ in make(try read(decoder)) }

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// How an app gets tokens: the authorization server, the client that is registered there, and the flow.
+/// The settings with which an app gets tokens: the authorization server, the client that is registered there, and the
+/// flow.
 public struct OAuthConfiguration: Sendable {
     /// The flow with which the app gets tokens.
     public enum Flow: Hashable, Sendable {

@@ -26,11 +26,11 @@ enum CommentSources {
     private static func source(in line: Substring) -> String? {
         var line = line.drop { " \t/*".contains($0) }
         while let last = line.last, " \t\r".contains(last) { line.removeLast() }
-        // Swift OpenAPI Generator and CreateAPI.
+        // Swift OpenAPI Generator and CreateAPI write these comments.
         for start in ["- Remark: HTTP `", "- Remark: Generated from `", "Path: `"] where line.hasPrefix(start) {
             return line.dropFirst(start.count).split(separator: "`").first.map(String.init)
         }
-        // OpenAPI Generator.
+        // OpenAPI Generator writes comments such as `- GET /orders/{id}`.
         let words = line.split(separator: " ")
         guard words.count == 3, words[0] == "-", methods.contains(String(words[1])), words[2].hasPrefix("/") else {
             return nil

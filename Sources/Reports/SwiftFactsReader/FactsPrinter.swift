@@ -1,7 +1,7 @@
 import Foundation
 
 /// Prints the facts of each file on one line. Several threads may print.
-// `@unchecked`, because the compiler cannot know that the lock protects the output.
+// The class is `@unchecked Sendable`, because the compiler cannot know that the lock protects the output.
 final class FactsPrinter: @unchecked Sendable {
     private let lock = NSLock()
 

@@ -21,7 +21,7 @@ enum FileReader {
         }
         guard let file = fopen(path, "rb") else { return unread(path) }
         defer { fclose(file) }
-        // Reads one byte more than the file's size, because the file may have grown.
+        // The buffer has one byte more than the file, because the file may have grown.
         var data = [UInt8](repeating: 0, count: Int(status.st_size) + 1)
         data.removeLast(data.count - fread(&data, 1, data.count, file))
         if data.contains(0) {

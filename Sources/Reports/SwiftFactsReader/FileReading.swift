@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads one file on a separate thread. On macOS, the threads of a queue have stacks of only 512 KB, which deeply
 /// nested code would exceed.
-// `@unchecked`, because the compiler cannot know that the lock protects the result.
+// The class is `@unchecked Sendable`, because the compiler cannot know that the lock protects the result.
 final class FileReading: @unchecked Sendable {
     private let path: String
     private let hasUses: Bool

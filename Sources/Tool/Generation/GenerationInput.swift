@@ -33,8 +33,8 @@ package struct GenerationInput: Sendable {
     /// Returns the day that is recorded for changes of the contract, or nil if no day is recorded. A run calls the
     /// function only if the contract has changed.
     package var today: @Sendable () -> CalendarDay? = { nil }
-    /// The day by which removed definitions must have expired so that they are dropped, or nil if no definition is
-    /// dropped.
+    /// The day on which the run drops the removed definitions that have expired by then. If the value is nil, no
+    /// definition is dropped.
     package var pruningDay: CalendarDay?
     /// The parts of the page that do not come from the contract.
     package var extras = PageExtras()

@@ -112,7 +112,7 @@ import Testing
         let lint = try tool.run("lint", "pets.yaml")
         #expect(lint.status == 0 && !lint.output.contains("gen-dtos.yaml"), "\(lint.output)")
         #expect(
-            lint.errors == "The Generated folder of gen-dtos.yaml has another contract, so its settings are left out.\n"
+            lint.errors == "gen-dtos.yaml is not used, because its output folder, Generated, has another contract.\n"
         )
         let own = try tool.run("lint", "books.yaml")
         #expect(own.status == 1 && own.output.contains("'Work.name' under 'strict' is not in the document"))

@@ -185,7 +185,7 @@ import Testing
     @Test func aPageOfAnotherKind() throws {
         let outcome = try tool.run("docs", "api.yaml", "--output", "page.PDF")
         #expect(outcome.status == 2)
-        #expect(outcome.errors.contains("'docs' writes HTML or Markdown."))
+        #expect(outcome.errors.contains("'docs' cannot write PDF."))
     }
 
     @Test func aPageForPeople() throws {

@@ -106,7 +106,8 @@ private struct Exchange: Encodable, Sendable {
     var issues: [DecodingIssue] = []
 }
 
-// `@unchecked`, because the compiler does not know that the lock protects the exchanges. Every access holds the lock.
+// The class is `@unchecked Sendable`, because the compiler does not know that the lock protects the exchanges. Every
+// access holds the lock.
 private final class Exchanges: @unchecked Sendable {
     private let lock = NSLock()
     private var noted: [Exchange] = []

@@ -34,13 +34,14 @@ extension DiagnosticCatalogue {
             "Break the cycle: remove one of the includes."),
         Entry(
             "template-incomplete", .note,
-            "A template of --templates lacks a name that the built-in template uses. Your template may be older.",
+            "A template of --templates lacks a name that the built-in template uses. Your template may come from an older "
+                + "version of the tool.",
             "Add the missing names to the template, or list them in a comment of the template."),
         Entry(
             "template-unknown", .error, "A file of --templates replaces no built-in template.",
             "Give the file a name that the message lists."),
         Entry(
-            "output-path", .error, "A generated file would have an impossible path.",
+            "output-path", .error, "A generated file would have an invalid path.",
             "Rename the type with 'rename' of the configuration."),
         Entry(
             "output-clash", .error, "Two generated files would differ in case only.",
@@ -90,10 +91,10 @@ extension DiagnosticCatalogue {
         Entry("symbolic-link", .error, "The output folder contains a symbolic link.", "Move the link away."),
         Entry(
             "not-a-folder", .error, "The output needs a folder at a path where there is something else.",
-            "Move the existing file away."),
+            "Move the existing object away."),
         Entry(
             "not-a-file", .error, "The output needs a file at a path where there is something else.",
-            "Move the existing folder away."),
+            "Move the existing object away."),
         Entry("empty-list", .error, "The file of --list names no document.", "Write a document on each line."),
         Entry(
             "list-quotation", .error,

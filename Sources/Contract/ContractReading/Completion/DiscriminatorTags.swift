@@ -25,7 +25,7 @@ struct DiscriminatorTags {
     /// Returns the discriminator's values that select a schema. The result is empty if the discriminator does not apply
     /// to the schema. A name that the schema's own property does not allow is left out.
     ///
-    /// - Parameter itself: The schema's name, which selects the schema unless the schema states another value.
+    /// - Parameter name: The schema's name, which selects the schema unless the schema states another value.
     func values(of schema: SchemaObject, itself name: String, _ classifier: inout SchemaClassifier) -> [String] {
         guard let key, heirs?.contains(ObjectIdentifier(schema)) != false else { return [] }
         let itself = schema.discriminatorValue ?? name

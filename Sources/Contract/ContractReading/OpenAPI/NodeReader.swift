@@ -12,8 +12,8 @@ struct NodeReader {
         /// The file that contains the object, or nil for the root document.
         var file: String?
 
-        /// The place in the root document if a reference led there, or nil. An object with a place is named after the
-        /// place.
+        /// The JSON pointer to the object if a reference leads to it in the root document, or nil. The pointer gives
+        /// the object its name.
         var pointer: [String]? { file == nil ? place?.pointer : nil }
     }
 

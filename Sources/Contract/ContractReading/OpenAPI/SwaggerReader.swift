@@ -180,8 +180,9 @@ struct SwaggerReader {
                 "'\(key)' belongs to OpenAPI 3, and has no effect in OpenAPI 2.0", at: value.location))
     }
 
-    /// Returns the most important media type in `consumes` or `produces`: JSON if it is listed, then a form, and then a
-    /// stream. If the list is missing, the media type is JSON, because authors expect JSON.
+    /// Returns the most important media type in `consumes` or `produces`: the first media type of JSON, or else the
+    /// first form, the first stream, or the first of all. If the list is missing, the media type is JSON, because
+    /// authors expect JSON.
     private static func principal(of list: YAMLNode?) -> String {
         let names = list.map { $0.kind == .sequence ? $0.elements.map(\.text) : [$0.text] } ?? []
         let known = names.filter { !$0.isEmpty }.flatMap(MediaType.names)

@@ -5,7 +5,7 @@ import TemplateEngine
 struct NestedTypeView: KeyedView {
     /// The modifiers of the extension: `nonisolated `, or empty.
     var modifiers: String
-    /// The operation.
+    /// The type of the operation, which the extension opens.
     var opening: SwiftTypeSpelling
     var heading: HeadingView
     var access: String

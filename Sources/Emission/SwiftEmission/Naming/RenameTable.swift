@@ -8,7 +8,7 @@ struct RenameTable: Sendable {
     private let renames: [String: String]
     /// Maps keys such as `rename.Pet.name` to the locations of the entries in the configuration.
     private let locations: [String: SourceLocation]
-    /// The owners for which there may be an entry for a member.
+    /// The owners in the keys, such as `Pet` in `Pet.name`. For any other owner, no member is renamed.
     private let owners: Set<String>
     private var used: Set<String> = []
     /// The names of the document, indexed by `TypeID`. The list is empty without renames.

@@ -19,8 +19,8 @@ enum ReservedNames {
 
     /// Further names that no type at the top level can have.
     static let topLevel: Set<String> = [
-        "ContractInfo",  // Generated next to the contract's types.
-        "Void",  // Means `()` to the macros of Swift Testing, which look the name up in the scope of a test.
+        "ContractInfo",  // The tool generates this type.
+        "Void",  // The macros of Swift Testing look this name up in the scope of a test.
     ]
 
     /// Names that no type nested in an operation can have if a client is generated: associated types of the client's
@@ -35,8 +35,8 @@ enum ReservedNames {
     static let properties: Set<String> = members.union([
         "hashValue",  // Swift synthesizes this property for `Hashable`.
         "allCases",  // A coding key with this name would hide the list of all coding keys.
-        "_answer",  // Keeps the response of an error.
-        "_additionalProperties", "_otherProperties",  // Keep unknown keys.
+        "_answer",  // This property keeps the response of an error.
+        "_additionalProperties", "_otherProperties",  // These properties keep unknown keys.
     ])
 
     /// Names that no property of an envelope, which has a method `payload()`, and no property of an outcome's records
@@ -45,14 +45,14 @@ enum ReservedNames {
 
     /// Names that no case of an enumeration can have.
     static let cases: Set<String> = members.union([
-        "allCases",  // Lists the known cases.
-        "deprecatedCases",  // Lists the cases that the contract has removed.
+        "allCases",  // This property lists the known cases.
+        "deprecatedCases",  // This property lists the removed cases.
         "AllCases", "RawValue",  // The conformance to `OpenEnumeration` declares these types.
     ])
 
     /// Names that no case of a union can have.
     static let variants: Set<String> = members.union([
-        "variants"  // The list of evidence by which decoding chooses a variant.
+        "variants"  // This list is the evidence by which decoding chooses a variant.
     ])
 
     /// Names that cases get only if the user chooses them, because an optional has the cases `.none` and `.some`.

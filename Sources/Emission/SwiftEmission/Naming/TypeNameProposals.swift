@@ -183,7 +183,7 @@ extension InlineRole {
             TypeNameProposals.spelled(name), fromMember: IdentifierCasing.verbatim(name))
     }
 
-    /// Returns the name like `typeName`, but different for roles with the same spelling.
+    /// The name of the type, as in `typeName`, but different for roles with the same spelling.
     fileprivate var spelledTypeName: String {
         switch self {
         case .property(let name), .callback(let name): Self.spelledDistinctFromMember(name)

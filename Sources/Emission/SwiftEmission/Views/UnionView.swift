@@ -119,7 +119,7 @@ struct UnionLiteralView: KeyedView {
 package struct EvidenceView: KeyedView {
     /// The method of `UnionVariant`: `object`.
     package var method: String
-    /// The arguments, on one line or each on its own.
+    /// The arguments, which are on one line or have a line each.
     package var arguments: [SwiftExpression]
     var isInline: Bool
 

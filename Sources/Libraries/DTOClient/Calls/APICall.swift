@@ -114,11 +114,11 @@ public struct CallSettings: Sendable {
     public var redactsIssues = false
     /// Whether the differences from the contract are collected for the caller, such as for `OperationResponse.issues`.
     var collectsIssues = false
-    /// Receives the number of bytes of the body that have been sent, and the size of the body or nil. Each attempt
-    /// begins at 0. Mocks do not call this closure.
+    /// Receives the number of bytes of the body that have been sent, and the size of the body, or nil if the size is
+    /// unknown. Each attempt begins at 0. Mocks do not call this closure.
     package var onSent: (@Sendable (Int64, Int64?) -> Void)?
-    /// Receives the number of bytes that have arrived, and the size of the response body or nil. Only transports that
-    /// deliver a response after its last byte call this closure.
+    /// Receives the number of bytes that have arrived, and the size of the response body, or nil if the size is
+    /// unknown. Only transports that deliver a response after its last byte call this closure.
     package var onReceived: (@Sendable (Int64, Int64?) -> Void)?
 
     /// Creates settings with the default values.

@@ -12,8 +12,8 @@ public enum ErrorRetryability: Hashable, Sendable {
 }
 
 extension ErrorRetryability {
-    /// Decides by `retryable` in the error body. Without `retryable`, the error code decides, and without a known code,
-    /// the status.
+    /// Decides whether another attempt can help. If the error body has `retryable`, its value decides. Otherwise a
+    /// known error code decides, and without a known code, the status decides.
     ///
     /// Decoding errors are never retried, because the next response is likely to have the same content.
     ///

@@ -6,7 +6,7 @@ public struct CallMetrics: Hashable, Sendable {
     public var status: Int?
     /// The kind of failure, or nil for a success.
     public var failure: Failure?
-    /// How often the request was sent. The number is 0 if the cache answered without asking the server.
+    /// The number of times that the request was sent. The number is 0 if the cache answered without asking the server.
     public var attempts: Int
     /// The duration of the whole call, with all attempts and waits.
     public var duration: Duration
@@ -48,7 +48,7 @@ public struct CallMetrics: Hashable, Sendable {
 }
 
 extension CallMetrics.Failure {
-    /// Returns the kind of an error.
+    /// Makes the kind of an error.
     package init(_ error: any Error) {
         switch error {
         case is CancellationError: self = .cancelled

@@ -1,6 +1,6 @@
 /// A security scheme of the contract (OpenAPI 3.1.1 section 4.8.27).
 public struct SecurityScheme: Hashable, Sendable {
-    /// How credentials are sent.
+    /// The way in which credentials are sent.
     public enum Kind: Hashable, Sendable {
         /// `Authorization: Bearer …` (RFC 6750), which OAuth 2 and OpenID Connect also use.
         case bearer
@@ -21,7 +21,7 @@ public struct SecurityScheme: Hashable, Sendable {
 
     /// The name of the scheme in the contract.
     public var name: String
-    /// How credentials are sent.
+    /// The way in which credentials are sent.
     public var kind: Kind
 
     /// Creates a scheme.

@@ -34,7 +34,8 @@ public struct OperationResponse<Operation: APIOperation>: Sendable {
     public var headers: Operation.Headers
     /// The first 1,000 differences between the response and the contract.
     public var issues: [DecodingIssue]
-    /// How often the request was sent. The number is 0 for a response from the cache that the server has not confirmed.
+    /// The number of times that the request was sent. The number is 0 for a response from the cache that the server has
+    /// not confirmed.
     public var attempts: Int
     /// Whether the network failed and an older response from the cache was used instead.
     public var isStale: Bool
@@ -51,7 +52,8 @@ public struct OperationOutcome<Operation: APIOperation>: Sendable {
     public var headers: HTTPHeaders
     /// The first 1,000 differences between the response and the contract.
     public var issues: [DecodingIssue]
-    /// How often the request was sent. The number is 0 for a response from the cache that the server has not confirmed.
+    /// The number of times that the request was sent. The number is 0 for a response from the cache that the server has
+    /// not confirmed.
     public var attempts: Int
     /// Whether the network failed and an older response from the cache was used instead.
     public var isStale: Bool

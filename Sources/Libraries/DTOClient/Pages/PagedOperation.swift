@@ -4,7 +4,7 @@ public protocol PagedOperation: APIOperation {
     /// The type of an item.
     associatedtype Item: Sendable
 
-    /// How the next page is requested.
+    /// The rule by which the next page is requested.
     static var pagination: Pagination<Self> { get }
 
     static func items(in output: Output) -> [Item]

@@ -1,6 +1,7 @@
 import Foundation
 
-/// How a property of a form body is written, from the Encoding Object of the contract (OpenAPI 3.1.1 section 4.8.15).
+/// The form in which a property of a form body is written, from the Encoding Object of the contract (OpenAPI 3.1.1
+/// section 4.8.15).
 @_spi(Generated) public enum FormStyle: Sendable {
     /// A parameter style.
     case style(ParameterStyle, explode: Bool)

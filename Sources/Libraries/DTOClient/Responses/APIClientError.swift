@@ -75,7 +75,7 @@ extension APIClientError {
     /// The status of the response, or nil if no response arrived.
     public var status: Int? { answer?.status }
 
-    /// How often the request was sent, or nil if the number is unknown.
+    /// The number of times that the request was sent, or nil if the number is unknown.
     public var attempts: Int? {
         switch self {
         case .maxRetriesExceeded, .invalidRequest, .invalidURL, .missingCredentials, .unavailable: 0
@@ -133,7 +133,7 @@ extension Error {
 /// The facts about a call that failed without a response.
 package struct SendingFacts: Sendable {
     package var operation: String
-    /// How often the request was sent.
+    /// The number of times that the request was sent.
     package var attempts: Int
 
     package init(operation: String, attempts: Int) {

@@ -18,7 +18,7 @@ public struct FailedAnswer: Hashable, Sendable {
     /// value is nil if the contract has no error body for the status, or if the `APIClientError` describes the
     /// difference.
     public var mismatch: String?
-    /// How often the request was sent.
+    /// The number of times that the request was sent.
     public var attempts: Int
     /// The error code, the message and other facts in the body, also if the contract does not describe the body.
     public var details: FailureDetails

@@ -1,4 +1,4 @@
-/// How the messages of a stream are separated.
+/// The format that separates the messages of a stream.
 public enum EventStreamFormat: Hashable, Sendable {
     /// `text/event-stream` (WHATWG HTML section 9.2). The stream ends after an event whose name is in `terminal`.
     case serverSentEvents(terminal: Set<String>)
@@ -13,7 +13,7 @@ public protocol EventReading {
     /// The type of a decoded message.
     associatedtype Event: Sendable
 
-    /// How the messages are separated.
+    /// The format that separates the messages.
     static var events: EventStreamFormat { get }
 
     /// Decodes one message.

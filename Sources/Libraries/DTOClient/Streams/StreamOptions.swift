@@ -1,6 +1,6 @@
 /// Options for reading a stream, and for connecting again after a failure.
 public struct StreamOptions: Sendable {
-    /// Which streams of server-sent events are connected again after a failure.
+    /// The streams of server-sent events that are connected again after a failure.
     public enum Reconnection: Hashable, Sendable {
         /// Streams of GET requests. Any other request may have an effect, such as the start of a conversation.
         case safeRequests
@@ -13,7 +13,7 @@ public struct StreamOptions: Sendable {
     /// The id of the event after which the stream continues. If the value is nil, the parameter `Last-Event-ID` of the
     /// operation is used, if the operation has this parameter.
     public var lastEventID: String?
-    /// Which streams are connected again after a failure.
+    /// The streams that are connected again after a failure.
     public var reconnection = Reconnection.safeRequests
     /// The time to wait after a failure before the stream is connected again. The field `retry` of the stream has
     /// priority. Each further failure doubles the wait, up to `longestDelay`.

@@ -31,7 +31,7 @@ public struct Streamed<Operation: StreamableOperation>: EventOperation {
         _ = try Operation.decode(response)
     }
 
-    /// How the messages are separated.
+    /// The format that separates the messages.
     public static var events: EventStreamFormat { Operation.events }
 
     /// Decodes one message.

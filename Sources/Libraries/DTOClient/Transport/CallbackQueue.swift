@@ -6,7 +6,7 @@
     ///
     /// The session can read faster than the queue runs callbacks. Without a limit, the waiting data would fill the
     /// memory. A callback must not wait for the session.
-    // `@unchecked`, like its superclass. The condition protects the count.
+    // The class is `@unchecked Sendable`, because its superclass is. The condition protects the count.
     final class CallbackQueue: OperationQueue, @unchecked Sendable {
         private let condition = NSCondition()
         private var pendingCount = 0

@@ -6,7 +6,7 @@ import Foundation
 /// A cookie is sent only to the host that has set it, or to the hosts of its domain. Each jar has its own cookies. The
 /// cookie storage of Foundation is not used, because on Linux it ignores paths, `Secure` and `Max-Age`.
 public final class CookieJar: Sendable {
-    /// Returns a new and empty jar. The cookies are lost when the jar is released.
+    /// A new and empty jar. The cookies are lost when the jar is released.
     public static var session: CookieJar { CookieJar() }
 
     struct Cookie: Sendable {

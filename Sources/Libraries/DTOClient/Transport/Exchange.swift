@@ -53,7 +53,7 @@ final class Exchange: Sendable {
 
     // MARK: Calls of the session
 
-    /// Reports how many bytes of the body have been sent.
+    /// Reports the number of bytes of the body that have been sent.
     ///
     /// - Parameter total: The size of the body. `URLSession` passes -1 if the size is unknown.
     func sent(_ count: Int64, of total: Int64) {

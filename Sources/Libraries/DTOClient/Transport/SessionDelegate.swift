@@ -111,7 +111,8 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
 }
 
 /// A value that a thread passes to another thread and then no longer uses.
-// `@unchecked`, because the closures of the session are not marked as `Sendable`, although any thread may call them.
+// The struct is `@unchecked Sendable`, because the closures of the session are not marked as `Sendable`, although any
+// thread may call them.
 private struct Unchecked<Value>: @unchecked Sendable {
     let value: Value
 }

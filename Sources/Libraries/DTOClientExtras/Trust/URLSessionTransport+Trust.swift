@@ -4,7 +4,8 @@
     public import Security
 
     /// The certificate of the client, for servers that request a client certificate (mutual TLS).
-    // `@unchecked`, because `SecIdentity` is an immutable object that is not marked as `Sendable`.
+    // The struct is `@unchecked Sendable`, because `SecIdentity` is an immutable object that is not marked as
+    // `Sendable`.
     public struct ClientIdentity: @unchecked Sendable {
         fileprivate let host: String
         fileprivate let identity: SecIdentity

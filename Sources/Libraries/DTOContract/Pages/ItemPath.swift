@@ -5,7 +5,7 @@ package struct ItemPath {
     /// The name of the parameter.
     package let parameter: String
 
-    /// Returns nil if the last segment is not only a parameter.
+    /// Returns nil unless the last segment is exactly one parameter, such as `{id}`.
     package init?(_ path: String) {
         let path = Self.withoutSlash(path)
         guard let slash = path.lastIndex(of: "/") else { return nil }

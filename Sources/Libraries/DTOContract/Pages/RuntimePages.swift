@@ -3,7 +3,7 @@ package import DTORuntime
 /// The paging rule of an operation: how a request selects a page, and where a response has the items and the cursor or
 /// URL of the next page.
 package struct RuntimePages: Hashable, Sendable {
-    /// How a request selects a page.
+    /// The way in which a request selects a page.
     package enum Step: Hashable, Sendable {
         /// A parameter that is the number of the page. `first` is the number of the first page.
         case page(parameter: String, first: Int)
@@ -18,7 +18,7 @@ package struct RuntimePages: Hashable, Sendable {
         case link
     }
 
-    /// How a request selects a page.
+    /// The way in which a request selects a page.
     package var step: Step
     /// The parameter that is the number of items on a page.
     package var sizeParameter: String?

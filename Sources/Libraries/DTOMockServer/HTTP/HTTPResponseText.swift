@@ -3,7 +3,7 @@ import Foundation
 
 /// A response as bytes (RFC 9112 sections 4 to 7).
 struct HTTPResponseText {
-    /// How the body is sent.
+    /// The way in which the body is sent.
     enum Framing: Hashable {
         /// The response has no body, even if the handler returns a body: HEAD, 204 and 304 (RFC 9112 section 6.3).
         case none

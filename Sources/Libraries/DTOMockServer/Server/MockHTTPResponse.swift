@@ -142,7 +142,7 @@ public enum ImageContentType: String, CaseIterable, Sendable {
     case svg = "image/svg+xml"
     case ico = "image/x-icon"
 
-    /// Returns the type for the extension of a file's name, or nil if the extension is unknown.
+    /// Makes the type for the extension of a file's name. Returns nil if the extension is unknown.
     ///
     /// - Parameter ending: The extension without the dot.
     public init?(ending: String) {
@@ -160,7 +160,7 @@ public enum ImageContentType: String, CaseIterable, Sendable {
         }
     }
 
-    /// Returns the type that the first bytes of an image identify, or nil if they are unknown.
+    /// Makes the type that the first bytes of an image identify. Returns nil if the bytes identify no type.
     public init?(of data: Data) {
         let head = Array(data.prefix(12))
         func begins(_ bytes: [UInt8], at index: Int = 0) -> Bool { head.dropFirst(index).starts(with: bytes) }

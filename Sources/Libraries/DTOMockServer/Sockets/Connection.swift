@@ -2,8 +2,8 @@ import Foundation
 
 /// A connection of a client. The next request is parsed after the response to the request before it. All code of the
 /// connection runs on the loop's thread.
-// `@unchecked`, because the compiler does not know about the loop's thread. The class is safe, because only that thread
-// changes the state, and tasks post closures to that thread.
+// The class is `@unchecked Sendable`, because the compiler does not know about the loop's thread. The class is safe,
+// because only that thread changes the state, and tasks post closures to that thread.
 final class Connection: EventLoop.Source, @unchecked Sendable {
     /// Responds to a request. The function runs in its own task, and calls the methods of the writer one after the
     /// other.

@@ -3,8 +3,8 @@ import Foundation
 /// Waits for many sockets on its own thread, so that no thread of Swift's pool ever waits.
 ///
 /// Other threads post closures, which run on the loop's thread.
-// `@unchecked`, because the compiler does not know which thread uses which property. Each access to the posted
-// closures holds the lock, and only the loop's thread uses the other properties.
+// The class is `@unchecked Sendable`, because the compiler does not know which thread uses which property. Each access
+// to the posted closures holds the lock, and only the loop's thread uses the other properties.
 final class EventLoop: @unchecked Sendable {
     /// A socket or pipe for which the loop waits. The loop's thread calls all methods.
     protocol Source: AnyObject {

@@ -1,8 +1,8 @@
 import Foundation
 
 /// A value that threads share, protected by a lock. `Mutex` is available only from macOS 15 and iOS 18.
-// `@unchecked`, because the compiler does not know what the lock protects. The class is safe, because only `withLock`
-// accesses the value.
+// The class is `@unchecked Sendable`, because the compiler does not know what the lock protects. The class is safe,
+// because only `withLock` accesses the value.
 package final class Guarded<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value

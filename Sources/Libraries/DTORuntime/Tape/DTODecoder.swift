@@ -9,11 +9,11 @@ public import Foundation
 /// For example, a number is not rounded before it is converted to an integer, and invalid JSON is found in every part
 /// of a document and reported with its position.
 public struct DTODecoder: Sendable {
-    /// How dates are written in the document.
+    /// The form of dates in the document.
     public var dateStrategy = JSONDecoder.DateDecodingStrategy.deferredToDate
-    /// How `Data` is written in the document.
+    /// The form of `Data` in the document.
     public var dataStrategy = JSONDecoder.DataDecodingStrategy.base64
-    /// How keys are written in the document.
+    /// The form of keys in the document.
     public var keyStrategy = JSONDecoder.KeyDecodingStrategy.useDefaultKeys
     /// The strings that represent infinity and "not a number".
     public var nonConformingFloatStrategy = JSONDecoder.NonConformingFloatDecodingStrategy.throw

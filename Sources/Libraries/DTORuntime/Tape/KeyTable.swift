@@ -4,8 +4,8 @@ import Foundation
 ///
 /// There is one table for each type. The table is made when the first record of the type is decoded, and it exists
 /// until the program ends, so no references are counted.
-// `@unchecked`, because pointers are not Sendable. The class is safe, because the memory of the pointers never changes
-// and is never freed.
+// The struct is `@unchecked Sendable`, because pointers are not Sendable. This is safe, because the memory of the
+// pointers never changes and is never freed.
 struct KeyTable: TypeFact, @unchecked Sendable {
     private let contents: UnsafePointer<Contents>
 
@@ -35,7 +35,7 @@ struct KeyTable: TypeFact, @unchecked Sendable {
     /// The positions of the required keys, of which an object must have at least one key. The value is nil if an alias
     /// may replace a key.
     var required: UnsafeBufferPointer<Int>? { contents.pointee.required }
-    /// For each position, whether a decoder that converts keys from snake case would change the key.
+    /// Maps the position of each key to true if a decoder that converts keys from snake case would change the key.
     var convertible: UnsafeBufferPointer<Bool> { contents.pointee.convertible }
 
     /// Makes the table. Returns nil for 4,096 keys or more, and if the keys are not the cases of an enumeration,

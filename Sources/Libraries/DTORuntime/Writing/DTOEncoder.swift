@@ -12,11 +12,11 @@ public import Foundation
 public struct DTOEncoder: Sendable {
     /// The layout of the document.
     public var outputFormatting: JSONEncoder.OutputFormatting = []
-    /// How dates are written in the document.
+    /// The form of dates in the document.
     public var dateStrategy = JSONEncoder.DateEncodingStrategy.deferredToDate
-    /// How `Data` is written in the document.
+    /// The form of `Data` in the document.
     public var dataStrategy = JSONEncoder.DataEncodingStrategy.base64
-    /// How keys are written in the document. The keys of a dictionary are not converted.
+    /// The form of keys in the document. The keys of a dictionary are not converted.
     public var keyStrategy = JSONEncoder.KeyEncodingStrategy.useDefaultKeys
     /// The strings that represent infinity and "not a number".
     public var nonConformingFloatStrategy = JSONEncoder.NonConformingFloatEncodingStrategy.throw

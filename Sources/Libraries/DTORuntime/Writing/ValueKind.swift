@@ -1,4 +1,4 @@
-/// How a type is written.
+/// The way in which the encoder writes a type.
 struct ValueKind {
     /// The type if the encoder writes it directly, or nil if the type encodes itself.
     let direct: (any DirectlyWritten.Type)?

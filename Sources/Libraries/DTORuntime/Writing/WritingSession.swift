@@ -43,7 +43,7 @@ final class WritingSession {
         isOver = true
         document.end()
         parts.forEach { $0.writer.end() }
-        // The parts refer to this session.
+        // The parts refer to this session, so a session that kept them would never be freed.
         parts = []
         namedParts = [:]
     }

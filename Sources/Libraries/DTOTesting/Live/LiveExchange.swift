@@ -6,7 +6,8 @@ import Foundation
 
 /// Sends one request and receives its response. Redirects are not followed, because they could send the credentials to
 /// another server.
-// `@unchecked`, because the session calls its delegate on one queue, and only the delegate uses the properties.
+// The class is `@unchecked Sendable`, because the session calls its delegate on one queue, and only the delegate uses
+// the properties.
 final class LiveExchange: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     /// The greatest size of a response body, in bytes. A larger body is an error.
     private static let bodyLimit = 64 << 20

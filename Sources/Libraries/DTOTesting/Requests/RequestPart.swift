@@ -5,14 +5,14 @@ public import Foundation
 @_spi(Generated) public struct RequestPart: Sendable {
     enum Place: Sendable { case path, query, header, cookie, body }
 
-    /// How a parameter is written.
+    /// The style of a parameter.
     public enum Style: String, Sendable {
         case simple, label, matrix, form, spaceDelimited, pipeDelimited, tabDelimited, deepObject
         /// The value is written as a JSON document.
         case json
     }
 
-    /// How a body is written.
+    /// The form of a body.
     enum BodyForm: Sendable { case json, form, text }
 
     var place: Place

@@ -64,7 +64,7 @@ struct KeyEvidence {
         for word in types[type.name] ?? [] {
             for id in holders[word] ?? [] { counts[id, default: 0] += 1 }
         }
-        // Sorts the schemas, because the order of a dictionary is random.
+        // The schemas are sorted, because the order of a dictionary is random.
         return counts.filter { $0.value >= 3 && isFree($0.key) }.keys.sorted()
             .map { (id: $0, overlap: overlap(type, $0)) }
             .max { $0.overlap.isLess(than: $1.overlap) }

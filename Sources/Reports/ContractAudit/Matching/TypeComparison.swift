@@ -165,7 +165,7 @@ struct TypeComparison {
         return further?.spelled(target) ?? text
     }
 
-    /// Returns a sentence for the report that says why dates differ. Empty for other types.
+    /// Returns a sentence for the report that says why dates differ. The result is empty for other types.
     func reason(_ text: String) -> String {
         !isSent && SwiftTypeText(spelled(text)).base == "Date"
             ? " No 'dateDecodingStrategy' in the audited files reads this form." : ""

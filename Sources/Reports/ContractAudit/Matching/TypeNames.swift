@@ -1,6 +1,6 @@
 /// Finds the types of a project by name, with and without usual prefixes and suffixes such as `DTO`.
 struct TypeNames {
-    /// How similar two names are.
+    /// The similarity of two names.
     enum Closeness: CaseIterable {
         case same
         /// The names differ only in `DTO`, `Model`, `Object` or `Type`.

@@ -10,8 +10,8 @@ package struct SwiftProject: Sendable {
     private let functionsByName: [String: [Int]]
     private let readers: [String: Set<Reader>]
     package let convertsSnakeCase: Bool
-    /// The strategies with which decoders read dates. Empty if the files make decoders and assign no strategy. Nil if the
-    /// files make no decoder.
+    /// The strategies with which decoders read dates. The set is empty if the files make decoders and assign no
+    /// strategy. The value is nil if the files make no decoder.
     let dateStrategies: Set<String>?
     let makings: Set<MakingFacts>
     let choices: Set<[String]>

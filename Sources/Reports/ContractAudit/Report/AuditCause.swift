@@ -48,7 +48,7 @@ struct AuditCause {
     /// Whether the findings are about several properties.
     var isOfKind: Bool { subject != gravest.subject }
 
-    /// For each schema, the keys of its properties.
+    /// The schemas, each with the keys of its properties.
     var keys: [(schema: String, keys: [String])] {
         parts.inGroups(by: \.schema).map { group in (group[0].schema, group.map(\.key)) }
     }

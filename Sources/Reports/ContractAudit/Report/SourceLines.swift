@@ -14,8 +14,8 @@ struct SourceLines {
     private var within: [Int: [(column: Int, text: String)]] = [:]
 
     init(_ text: String) {
-        // Splits bytes, because Swift treats a carriage return and a line feed as one character, which differs from a
-        // line feed.
+        // The bytes are split, because Swift treats a carriage return and a line feed as one character, which differs
+        // from a line feed.
         let parts = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
         endings = parts.map { $0.last == 0x0D ? "\r" : "" }
         lines = parts.map { String(decoding: $0.last == 0x0D ? $0.dropLast() : $0, as: UTF8.self) }
@@ -56,7 +56,7 @@ struct SourceLines {
     /// Returns a line with the texts that are inserted into it.
     private func mended(_ index: Int) -> String {
         var bytes = Array(lines[index].utf8)
-        // Inserts from right to left, so that columns stay valid.
+        // The texts are inserted from right to left, so that columns stay valid.
         let parts = (within[index] ?? []).enumerated().sorted {
             ($0.element.column, $0.offset) > ($1.element.column, $1.offset)
         }

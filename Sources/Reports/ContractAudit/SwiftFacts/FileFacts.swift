@@ -17,7 +17,7 @@ package struct FileFacts: Codable, Hashable, Sendable {
     package var reads: [String: [String]] = [:]
     /// The expressions in the file that make values. Each expression is included once.
     package var makings: [MakingFacts] = []
-    /// For each `switch` without `default`, the sorted list of its cases. Each list is included once.
+    /// The sorted cases of each `switch` without `default`. Equal lists are included once.
     package var choices: [[String]] = []
     /// Whether a decoder in the file converts keys from snake case.
     package var convertsSnakeCase = false

@@ -113,7 +113,9 @@ extension CommandLineOption {
         .init("swiftc", .path("FILE"), \.auditing.compiler)
             .of([.audit], "the Swift compiler whose parser reads the files (default: `swiftc` in the PATH)"),
         .init("cache", .path("DIR"), \.auditing.cache, CommandLineArguments.withoutTrailingSlashes)
-            .of([.audit], "the folder for the reader that this compiler builds (default: the user's caches)"),
+            .of(
+                [.audit],
+                "the folder for the program that reads Swift, which this compiler builds (default: the user's caches)"),
     ]
 
     private static let ofComparisons: [CommandLineOption] = [
@@ -136,8 +138,8 @@ extension CommandLineOption {
         .init("fail-on", .choice("KIND", of: ChangeThreshold.self), \.failOnName)
             .of([.diff], "exit with 1 if there are changes of this kind: breaking (default), warning, any or never"),
         .init("verbose", \.isVerbose)
-            .of([.diff], "with the format text: the places and effects of each change, not one line")
-            .of([.update], "print the places and effects of each change, not one line"),
+            .of([.diff], "with the format text: print the places and effects of each change instead of one line")
+            .of([.update], "print the places and effects of each change instead of one line"),
         .init("policy", .path("FILE"), \.policy)
             .of([.diff], "the approved changes, and the severities of rules; see Documentation/Changes.md"),
         .init("changelog", .path("FILE"), \.changelog)

@@ -7,8 +7,8 @@ struct SwiftReading {
     /// Whether the facts contain the names that each file uses.
     let hasUses: Bool
 
-    /// Returns the facts in the order of the paths. A file that crashes the parser is read again alone. After a second
-    /// crash, the file has a fault.
+    /// Returns the facts in the order of the paths. A file that crashes the parser is read again alone. If the parser
+    /// crashes again, the facts of the file are only a fault.
     func facts(of paths: [String]) throws -> [FileFacts] {
         if paths.isEmpty { return [] }
         var found = try read(paths)

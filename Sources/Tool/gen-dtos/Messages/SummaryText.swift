@@ -83,7 +83,7 @@ struct SummaryText {
         var rest = words
         while let argument = try? scanner.argument() {
             guard case .document = argument else { continue }
-            // The first document is the command.
+            // The first argument that is not an option is the name of the command.
             rest.remove(at: scanner.index)
             break
         }

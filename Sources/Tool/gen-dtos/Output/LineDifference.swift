@@ -2,7 +2,7 @@
 struct LineDifference {
     /// The greatest number of edits. With more edits, all lines between the first and the last difference are treated
     /// as changed, which is correct but not the shortest edit. Without the limit, the time for very different texts
-    /// would be the product of their lengths.
+    /// would grow with the product of their lengths.
     static let editLimit = 1000
 
     /// The lines with their line ends.

@@ -48,7 +48,8 @@ final class NewOutputFolder: Sendable {
         }
     }
 
-    /// Whether another run had made the folder before the first file, or before the end of a run without files.
+    /// Whether another run made the output folder before this run wrote its first file. If this run has no files, the
+    /// result says whether the folder exists now.
     func isMadeByAnother() -> Bool {
         staging() == nil && state.with { $0.failure } == nil
     }

@@ -28,7 +28,7 @@ struct DocumentationRun {
     func status() throws -> ExitStatus {
         if let page = arguments.output, page.lowercased().hasSuffix(".pdf") {
             throw UsageError(
-                message: "'docs' writes HTML or Markdown. Name the page '….html', and print it from a browser.")
+                message: "'docs' cannot write PDF. Name the page '….html', and print it from a browser.")
         }
         return try conclude(ProgressLine.during("Reading \(arguments.document) …", arguments) { try perform() })
     }

@@ -44,7 +44,7 @@ struct LintRun {
             timings.add(result.timings)
             if !arguments.isQuiet {
                 try StandardStream.error.write(
-                    "The \(settings.output) folder of gen-dtos.yaml has another contract, so its settings are left out.\n"
+                    "gen-dtos.yaml is not used, because its output folder, \(settings.output), has another contract.\n"
                 )
             }
             return (result, timings)

@@ -2,8 +2,8 @@ import Platform
 import Diagnostics
 import Files
 
-/// An output folder with the files of the last run, which had the same input and this tool. With the same input, a run
-/// has nothing to do.
+/// An output folder that is up to date. The last run had this input and this build of the tool, so a run has nothing to
+/// do.
 ///
 /// The inputs and every file of the output are read and hashed.
 struct UnchangedOutput {

@@ -67,7 +67,8 @@ struct UpdateRun {
 
     // MARK: The document
 
-    /// Whether the output can be made from the fetched document. The changes are printed, or the errors.
+    /// Whether the output can be made from the fetched document. The function prints the changes, or the errors if
+    /// there are errors.
     private func isAccepted(_ bytes: [UInt8], instead present: [UInt8]?, _ settings: RunSettings) throws -> Bool {
         let empty = present == nil
         var new = try arguments.readInput(settings, document: bytes)

@@ -57,7 +57,7 @@ struct ValueContainment {
         if let known = answers[question] { return known }
         answers[question] = .yes
         let answer = answer(outer, inner, context)
-        // An answer for lack of budget may differ the next time.
+        // If the budget has run out, the answer may differ the next time, so the answer is not stored.
         answers[question] = budget > 0 ? answer : nil
         return answer
     }

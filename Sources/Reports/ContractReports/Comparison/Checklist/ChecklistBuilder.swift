@@ -146,7 +146,7 @@ struct ChecklistBuilder {
 }
 
 extension ContractValue {
-    /// Returns a string unchanged, and any other value as JSON on one line.
+    /// The string itself, or any other value as JSON on one line.
     var plainText: String {
         if case .string(let text) = self { text } else { jsonLine }
     }

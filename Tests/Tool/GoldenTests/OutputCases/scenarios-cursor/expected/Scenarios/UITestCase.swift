@@ -17,7 +17,7 @@ class UITestCase: XCTestCase {
     private(set) var serverBaseURL: URL?
     private(set) var app = TestedApp()
 
-    // Does not call the superclass, whose method does nothing and cannot be called from the main actor.
+    // This method does not call `super.setUp()`, which does nothing and cannot be called from the main actor.
     override func setUp() async throws {
         continueAfterFailure = false
         try await serverMock.start()
