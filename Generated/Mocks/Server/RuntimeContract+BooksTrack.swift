@@ -1103,7 +1103,8 @@ nonisolated extension RuntimeContract {
                   ]
                 }
               ],
-              "security": [[]]
+              "security": [[]],
+              "pages": {"sizeParameter": "limit", "items": ["data", "authors"]}
             },
             {
               "id": "searchEditions",
@@ -1579,7 +1580,8 @@ nonisolated extension RuntimeContract {
                   "headers": [{"name": "Retry-After", "schema": {"type": "integer", "minimum": 0}, "example": "30"}]
                 }
               ],
-              "security": [[]]
+              "security": [[]],
+              "pages": {"sizeParameter": "limit", "items": ["data", "similarBooks"]}
             },
             {
               "id": "searchSemantic",
@@ -1681,7 +1683,8 @@ nonisolated extension RuntimeContract {
                   "headers": [{"name": "Retry-After", "schema": {"type": "integer", "minimum": 0}, "example": "30"}]
                 }
               ],
-              "security": [[]]
+              "security": [[]],
+              "pages": {"sizeParameter": "limit", "items": ["data", "results"]}
             },
             {
               "id": "enrichBook",
@@ -3674,7 +3677,8 @@ nonisolated extension RuntimeContract {
                   ]
                 }
               ],
-              "security": [[]]
+              "security": [[]],
+              "pages": {"sizeParameter": "limit", "items": ["trendingSearches"]}
             },
             {
               "id": "getHealth",

@@ -71,8 +71,7 @@ enum PaginationKey: String, CaseIterable {
     var companions: [PaginationKey] {
         switch self {
         case .link: [.items]
-        case .page: [.items, .first, .total, .more]
-        case .offset: [.items, .total, .more]
+        case .page, .offset: [.items, .first, .total, .more]
         case .cursor: [.items, .next, .last, .more]
         case .items, .next, .last, .first, .total, .more: []
         }

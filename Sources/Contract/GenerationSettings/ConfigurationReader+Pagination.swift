@@ -53,10 +53,11 @@ extension ConfigurationReader {
         case .link:
             if node.isString, node.text == "header" { return .linkHeader }
             return path(node).map { .link($0) }
-        case .page:
+        case .page, .offset:
             let first = fields[.first].flatMap { pageNumber($0) }
-            return text(node).map { .page(parameter: $0, first: first) }
-        case .offset: return text(node).map { .offset(parameter: $0) }
+            return text(node).map {
+                key == .page ? .page(parameter: $0, first: first) : .offset(parameter: $0, first: first)
+            }
         case .cursor: return cursor(node, fields, of: owner, at: location)
         case .items, .next, .last, .first, .total, .more: return nil
         }
@@ -79,7 +80,7 @@ extension ConfigurationReader {
             ? .lastItem(parameter: parameter, member: path) : .cursor(parameter: parameter, next: path)
     }
 
-    /// Reads the number of the first page, at most 65,535.
+    /// Reads the number of the first page or item, at most 65,535.
     private mutating func pageNumber(_ node: YAMLNode) -> Int? {
         if case .integer(let digits)? = node.scalar, let number = UInt16(digits) { return Int(number) }
         emit(.notAPageNumber(at: node.location))

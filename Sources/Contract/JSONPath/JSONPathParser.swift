@@ -317,7 +317,8 @@ struct JSONPathParser {
         }
         try expect(")")
         guard arguments.count == name.argumentCount else {
-            throw fault("'\(name.rawValue)' takes \(name.argumentCount) arguments, not \(arguments.count)", at: start)
+            let wanted = "\(name.argumentCount) argument\(name.argumentCount == 1 ? "" : "s")"
+            throw fault("'\(name.rawValue)' takes \(wanted), not \(arguments.count)", at: start)
         }
         return .init(name: name, arguments: arguments)
     }

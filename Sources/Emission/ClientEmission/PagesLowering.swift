@@ -133,16 +133,8 @@ private struct RuleReader {
         switch rule.step {
         case .linkHeader: return (".linkHeader", [])
         case .link(let path): return (".link", [SwiftArgument("next", try link(at: path))])
-        case .page(let name, let first):
-            let parameter = try counter(name, at: rule.location)
-            var arguments = [keyPath(parameter)]
-            if let first = first ?? call.operation.firstPage(countedBy: name, in: model.contract), first != 1 {
-                arguments.append(SwiftArgument("first", .literal(.integer(first))))
-            }
-            return (".page", arguments + (try total(rule)) + (try more(rule)))
-        case .offset(let name):
-            let parameter = try counter(name, at: rule.location)
-            return (".offset", [keyPath(parameter)] + (try total(rule)) + (try more(rule)))
+        case .page(let name, _): return (".page", try numbered(rule, by: name, from: 1))
+        case .offset(let name, _): return (".offset", try numbered(rule, by: name, from: 0))
         case .cursor(let name, let next):
             let parameter = try parameter(name, at: rule.location)
             let mark = try cursor(try place(next), words(next), for: parameter, at: next.location)
@@ -155,6 +147,17 @@ private struct RuleReader {
                 try items.last(member, of: item), words, for: parameter, at: member.location)
             return (".cursor", [keyPath(parameter), SwiftArgument("next", mark)] + (try more(rule)))
         }
+    }
+
+    /// - Parameter usual: The first number if neither the rule nor the document states it.
+    private mutating func numbered(
+        _ rule: PaginationRule, by name: String, from usual: Int
+    ) throws(PaginationFault) -> [SwiftArgument] {
+        var arguments = [keyPath(try counter(name, at: rule.location))]
+        if let first = rule.first(of: call.operation, in: model.contract), first != usual {
+            arguments.append(SwiftArgument("first", .literal(.integer(first))))
+        }
+        return arguments + (try total(rule)) + (try more(rule))
     }
 
     private mutating func link(at path: AnswerPath) throws(PaginationFault) -> SwiftArgument.Value {

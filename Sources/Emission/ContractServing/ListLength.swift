@@ -56,9 +56,9 @@ package struct ListLength {
             case (_, .definition(let id)): return resized(value, id, nil, isBody: isBody)
             case (_, .generic(let id, let payload)): return resized(value, id, payload, isBody: isBody)
             case (.array(let elements), .array(let element)):
-                guard isBody || isObject(element), constraints.positions.isEmpty else { return value }
-                return list(
-                    elements, TypeUse(element, constraints: constraints.element ?? ValueConstraints()), constraints)
+                let use = TypeUse(element, constraints: constraints.element ?? ValueConstraints())
+                guard isBody || contract.isObject(use), constraints.positions.isEmpty else { return value }
+                return list(elements, use, constraints)
             default: return value
             }
         }
@@ -122,7 +122,7 @@ package struct ListLength {
             let variants = isUnion(element.reference) ? elements.count : 0
             var count = min(max(count, least, count > 0 && first == 0 ? variants : 0), most)
             // More scalars would show nothing new, and they might not be unique.
-            if first == 0, !isObject(element.reference) { count = min(count, elements.count) }
+            if first == 0, !contract.isObject(element) { count = min(count, elements.count) }
             guard !elements.isEmpty, count > 0 || least == 0, count <= ListLength.sizeLimit else {
                 return .array(elements)
             }
@@ -170,18 +170,24 @@ package struct ListLength {
             case .generic, .payload, .scalar, .json, .array, .dictionary: return false
             }
         }
+    }
+}
 
-        private func isObject(_ reference: TypeReference) -> Bool {
-            switch contract.resolved(reference) {
-            case .definition(let id):
-                switch contract[id].shape {
-                case .record, .union, .envelope, .outcome: true
-                case .enumeration, .alias, .namespace: false
-                }
-            case .generic, .payload: true
-            case .optional(let inner): isObject(inner)
-            case .scalar, .json, .array, .dictionary: false
+extension Contract {
+    /// Whether the items of a list are objects. Items without properties in the document are objects if their schema
+    /// has the type `object`.
+    func isObject(_ use: TypeUse) -> Bool {
+        switch resolved(use.reference) {
+        case .definition(let id):
+            switch self[id].shape {
+            case .record(let record): !record.isWrapper
+            case .union, .envelope, .outcome: true
+            case .enumeration, .alias, .namespace: false
             }
+        case .generic, .payload, .dictionary: true
+        case .optional(let inner): isObject(TypeUse(inner, constraints: use.constraints))
+        case .json: use.constraints.expectsObject
+        case .scalar, .array: false
         }
     }
 }

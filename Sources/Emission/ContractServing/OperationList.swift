@@ -31,10 +31,11 @@ package struct OperationList {
             .compactMap { $0.principal ?? $0.exampleContents.first }.first.flatMap {
                 MediaType.isJSON($0.mediaType) ? $0 : nil
             }
-        let answer = content?.value?.use.reference
+        let use = content?.value?.use
+        let answer = use?.reference
         let example = answer == nil ? content?.examples.first?.value : nil
         members = AnswerMembers(of: answer, example, contract)
-        let found = answer.flatMap { contract.list(in: $0) }
+        let found = use.flatMap { contract.list(in: $0) }
         (items, element) = (found?.keys, found.flatMap { contract.recordID($0.element) })
         untyped = answer.flatMap(contract.variantList) ?? example.flatMap { JSONList.path(in: JSONValue($0)) }
         let identity =
@@ -56,8 +57,10 @@ package struct OperationList {
     package func pages(_ configured: [String: PaginationRule]) -> RuntimePages? {
         let own = try? operation.paginationRule(configured)?.get()
         // Without a rule, only GET operations have pages, because other requests may use a number for any purpose.
-        guard let rule = own ?? (operation.method.lowercased() == "get" ? guess(isServed: true) ?? nextHeader : nil)
-        else { return nil }
+        let isGet = operation.method.lowercased() == "get"
+        guard let rule = own ?? (isGet ? guess(isServed: true) ?? nextHeader : nil) else {
+            return isGet ? limited : nil
+        }
         let size = number(PageNames.sizeParameters, isServed: true)
         return RuntimePages(
             step: step(of: rule), sizeParameter: size?.name, size: size.flatMap(\.defaultNumber),
@@ -66,12 +69,16 @@ package struct OperationList {
             isLinked: rule.step == .linkHeader && (own != nil || isLinked))
     }
 
+    /// The list of a request that only limits the number of items, as in `?limit=10`.
+    private var limited: RuntimePages? {
+        guard let items = items ?? untyped, let size = number(PageNames.sizes, isServed: true) else { return nil }
+        return RuntimePages(step: .link, sizeParameter: size.name, items: items)
+    }
+
     private func step(of rule: PaginationRule) -> RuntimePages.Step {
         switch rule.step {
-        case .page(let name, let first):
-            return .page(
-                parameter: name, first: first ?? operation.firstPage(countedBy: name, in: contract) ?? 1)
-        case .offset(let name): return .offset(parameter: name, base: base(of: name))
+        case .page(let name, _): return .page(parameter: name, first: rule.first(of: operation, in: contract) ?? 1)
+        case .offset(let name, _): return .offset(parameter: name, base: rule.first(of: operation, in: contract) ?? 0)
         case .cursor(let name, _): return .cursor(parameter: name)
         case .lastItem(let name, let member): return .lastItem(parameter: name, member: member.keys)
         case .link, .linkHeader:
@@ -110,25 +117,20 @@ package struct OperationList {
 
     // MARK: Parameters
 
-    /// - Parameter isServed: Whether a server uses the rule. Clients count only in integers, and offsets only from 0.
+    /// - Parameter isServed: Whether a server uses the rule. Clients count only in integers.
     private func numbered(isServed: Bool) -> PaginationRule? {
         let total = members.only(isNear) {
             PageNames.totals.contains($0.name) && ($0.isInteger || isServed && $0.isNumber)
         }
+        func first(_ name: String) -> Int? { operation.firstPage(countedBy: name, in: contract) }
         if let page = number(PageNames.numbers, isServed: isServed)?.name {
-            let first = operation.firstPage(countedBy: page, in: contract)
-            return rule(.page(parameter: page, first: first), total: total, more: more)
+            return rule(.page(parameter: page, first: first(page)), total: total, more: more)
         }
         let isRange = parameters.contains { ["to", "end", "until"].contains(PageNames.folded($0.name)) }
         let hasSize = !isRange && number(PageNames.sizeParameters, isServed: isServed) != nil
-        return number(PageNames.offsets.union(hasSize ? PageNames.starts : []), isServed: isServed).flatMap {
-            isServed || base(of: $0.name) == 0 ? rule(.offset(parameter: $0.name), total: total, more: more) : nil
+        return number(PageNames.offsets.union(hasSize ? PageNames.starts : []), isServed: isServed).map {
+            rule(.offset(parameter: $0.name, first: first($0.name)), total: total, more: more)
         }
-    }
-
-    /// Returns the position of the first item: 0 or 1. SCIM counts from 1 (RFC 7644 section 3.4.2.4).
-    private func base(of offset: String) -> Int {
-        operation.firstPage(countedBy: offset, in: contract) ?? (items?.last == "Resources" ? 1 : 0)
     }
 
     /// Returns the parameter with one of the names. For a server, the type may be `number`, or a string that may be `1`.
@@ -243,21 +245,31 @@ extension Contract {
     ///
     /// - Parameter levels: The greatest number of keys. Documents rarely have longer paths than `data.page.items`.
     fileprivate func list(
-        in reference: TypeReference, _ payload: TypeReference? = nil, levels: Int = 3
+        in use: TypeUse, _ payload: TypeReference? = nil, levels: Int = 3
     ) -> (keys: [String], element: TypeReference)? {
-        if case .array(let element) = plain(reference, payload) { return isObject(element) ? ([], element) : nil }
-        guard levels > 0, let (properties, payload) = members(of: reference, payload) else { return nil }
-        let arrays = properties.filter { list(in: $0.use.reference, payload, levels: 0) != nil }
-        if let array = arrays.count == 1 ? arrays[0] : usual(arrays) {
-            return list(in: array.use.reference, payload, levels: 0).map { ([array.key], $0.element) }
+        if case .array(let element) = plain(use.reference, payload) {
+            let constraints = resolved(use).constraints.element ?? ValueConstraints()
+            return isObject(TypeUse(element, constraints: constraints)) ? ([], element) : nil
+        }
+        guard levels > 0, let (properties, payload) = members(of: use.reference, payload) else { return nil }
+        let arrays = properties.filter { list(in: $0.use, payload, levels: 0) != nil }
+        if let array = only(arrays) ?? usual(arrays) {
+            return list(in: array.use, payload, levels: 0).map { ([array.key], $0.element) }
         }
         let wrappers = properties.filter { PageNames.wrappers.contains(PageNames.folded($0.key)) }
         // More wrappers exist only if `data`, `Data` and `DATA` are in one object.
         guard wrappers.count <= PageNames.wrappers.count else { return nil }
         let inner = wrappers.compactMap { property in
-            list(in: property.use.reference, payload, levels: levels - 1).map { ([property.key] + $0.keys, $0.element) }
+            list(in: property.use, payload, levels: levels - 1).map { ([property.key] + $0.keys, $0.element) }
         }
         return inner.count == 1 ? inner.first : nil
+    }
+
+    /// Returns the only array, or the only array whose key is not a name for arrays next to a list.
+    private func only(_ arrays: [PropertyDefinition]) -> PropertyDefinition? {
+        if arrays.count == 1 { return arrays[0] }
+        let lists = arrays.filter { !PageNames.asides.contains(PageNames.folded($0.key)) }
+        return lists.count == 1 ? lists[0] : nil
     }
 
     /// Returns the array whose key is a usual name for a list.
@@ -265,25 +277,12 @@ extension Contract {
         PageNames.lists.lazy.compactMap { name in arrays.first { $0.key.lowercased() == name } }.first
     }
 
-    private func isObject(_ element: TypeReference) -> Bool {
-        switch plain(element, nil) {
-        case .definition(let id):
-            switch self[id].shape {
-            case .record(let record): !record.isWrapper
-            case .union, .envelope, .outcome: true
-            case .enumeration, .alias, .namespace: false
-            }
-        case .generic: true
-        case .scalar, .json, .array, .dictionary, .optional, .payload: false
-        }
-    }
-
     /// Returns the keys that lead to the list in every variant of a union. The result is nil if they differ.
     fileprivate func variantList(in reference: TypeReference) -> [String]? {
         guard case .definition(let id) = plain(reference, nil), case .union(let union) = self[id].shape else {
             return nil
         }
-        let found = Set(union.variants.map { list(in: $0.use.reference)?.keys })
+        let found = Set(union.variants.map { list(in: $0.use)?.keys })
         return found.count == 1 ? found.first ?? nil : nil
     }
 

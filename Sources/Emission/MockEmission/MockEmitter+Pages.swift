@@ -1,6 +1,7 @@
 import ContractServing
 import GenerationSettings
 import SwiftEmission
+import Texts
 
 /// Writes the pages that describe the mocks to developers.
 extension MockEmitter {
@@ -52,7 +53,7 @@ extension MockEmitter {
 
             ## Size
 
-            \(count) documents, \(size) bytes. `mocks: minimal` in gen-dtos.yaml leaves out optional properties.
+            \(count.counted("document")), \(size.counted("byte")). `mocks: minimal` in gen-dtos.yaml leaves out optional properties.
 
             | the largest | bytes |
             |---|---|

@@ -242,7 +242,8 @@ package struct MockEmitter: Sendable {
         func list(_ keys: [String]) -> String { "[\(keys.map(literal).joined(separator: ", "))]" }
         return switch pages {
         case .page(let parameter, let first): ".page(\(literal(parameter)), first: \(first))"
-        case .offset(let parameter, let size): ".offset(\(literal(parameter)), size: \(size))"
+        case .offset(let parameter, let size, let first):
+            ".offset(\(literal(parameter)), size: \(size)\(first == 0 ? "" : ", first: \(first)"))"
         case .cursor(let parameter): ".cursor(\(literal(parameter)))"
         case .lastItem(let parameter, let items, let member):
             ".lastItem(\(literal(parameter)), items: \(list(items)), member: \(list(member)))"

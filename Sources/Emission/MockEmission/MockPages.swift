@@ -43,8 +43,9 @@ struct MockPages {
     var plan: MockPlan.Pages? {
         switch rule?.step {
         case .page(let parameter, _)?: return .page(parameter: parameter, first: pages.first)
-        case .offset(let parameter)?:
-            return counts.first == 0 ? nil : .offset(parameter: parameter, size: counts.first)
+        case .offset(let parameter, _)?:
+            return counts.first == 0
+                ? nil : .offset(parameter: parameter, size: counts.first, first: pages.base)
         case .cursor(let parameter, _)?: return .cursor(parameter: parameter)
         case .lastItem(let parameter, let member)?:
             return .lastItem(parameter: parameter, items: rule?.items.keys ?? [], member: member.keys)

@@ -33,8 +33,8 @@ package struct MockPlan: Sendable {
     /// The part of a request that selects a page.
     package enum Pages: Hashable, Sendable {
         case page(parameter: String, first: Int)
-        /// `size` is the number of items on the first page.
-        case offset(parameter: String, size: Int)
+        /// `size` is the number of items on the first page, and `first` is the position of its first item.
+        case offset(parameter: String, size: Int, first: Int)
         case cursor(parameter: String)
         /// The value of the parameter is an identifier of the first page's last item. `items` has the keys to the
         /// items, and `member` has the keys to the identifier in an item.

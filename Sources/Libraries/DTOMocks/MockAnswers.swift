@@ -108,8 +108,8 @@ struct MockAnswers: Sendable {
         func value(_ name: String) -> String? { items.first { $0.name == name }?.value }
         switch pages {
         case .page(let name, let first): return Self.suffix(value(name).flatMap { Int($0) } ?? first, from: first)
-        case .offset(let name, let size):
-            return Self.suffix(value(name).flatMap { Int($0) } ?? 0, from: 0, size: max(size, 1))
+        case .offset(let name, let size, let first):
+            return Self.suffix(value(name).flatMap { Int($0) } ?? first, from: first, size: max(size, 1))
         case .cursor(let name): return value(name).map { _ in "page2" }
         case .lastItem(let name, let items, let member):
             guard let mark = value(name), !mark.isEmpty else { return nil }

@@ -6,8 +6,9 @@ public import DTORuntime
     public enum Pages: Hashable, Sendable {
         /// A parameter contains the number of the page.
         case page(String, first: Int)
-        /// A parameter contains the number of items before the page. `size` is the number of items on the first page.
-        case offset(String, size: Int)
+        /// A parameter contains the position of the page's first item. `size` is the number of items on the first page,
+        /// and `first` is the position of its first item.
+        case offset(String, size: Int, first: Int = 0)
         /// A parameter contains the cursor from the previous page.
         case cursor(String)
         /// A parameter contains a value from the last item of the previous page. `items` are the keys from the page to

@@ -17,7 +17,7 @@ import Foundation
     /// The members as JSON with masked secrets, sorted by their keys: `{"plan":"gold","token":"***"}`.
     public var description: String {
         let json = try? DTOEncoder.compact.encode(JSONValue.object(values).withoutSecrets)
-        return json.map { String(decoding: $0, as: UTF8.self) } ?? "\(values.count) members"
+        return json.map { String(decoding: $0, as: UTF8.self) } ?? values.count.counting("member")
     }
 
     /// A mirror that contains only the description.

@@ -1,5 +1,6 @@
 import ContractModel
 import Diagnostics
+import Texts
 
 /// The diagnostics of dates that have passed or will soon pass.
 extension LintMessages {
@@ -12,12 +13,12 @@ extension LintMessages {
     static func passedSunset(_ day: CalendarDay, days: Int, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "sunset-passed",
-            "the contract promised this until \(day), which was \(counted(days)) ago: remove this part, or announce a later day",
+            "the contract promised this until \(day), which was \(days.counted("day")) ago: remove this part, or announce a later day",
             at: location)
     }
 
     static func nearSunset(_ day: CalendarDay, days: Int, at location: SourceLocation) -> Diagnostic {
-        let when = days == 0 ? "today" : "in \(counted(days))"
+        let when = days == 0 ? "today" : "in \(days.counted("day"))"
         return Diagnostic(
             .warning, "sunset-near",
             "the contract promises this only until \(day), \(when): make sure that nothing needs this part after that day",
@@ -54,9 +55,5 @@ extension LintMessages {
             "the contract was last reviewed on \(last), and the next review was due by \(due): review the contract, and set "
                 + "'reviewed' to the date of the review",
             at: location)
-    }
-
-    private static func counted(_ days: Int) -> String {
-        days == 1 ? "1 day" : "\(days) days"
     }
 }

@@ -76,6 +76,8 @@ struct MockDocumentTests {
         (MockOperation.Pages.offset("p", size: 3), "9223372036854775807", "[]"),
         (.offset("p", size: 3), "-9223372036854775808", "[1]"), (.offset("p", size: 3), "3", "[2]"),
         (.offset("p", size: 3), "2", "[2]"), (.offset("p", size: 3), "4", "[]"), (.offset("p", size: 3), "0", "[1]"),
+        (.offset("p", size: 3, first: 1), "3", "[2]"), (.offset("p", size: 3, first: 1), "4", "[2]"),
+        (.offset("p", size: 3, first: 1), "1", "[1]"), (.offset("p", size: 3, first: 1), "5", "[]"),
         (.lastItem("p", items: [], member: []), "1", "[2]"), (.lastItem("p", items: [], member: []), "2", "[]"),
         (.lastItem("p", items: [], member: []), "", "[1]"), (.lastItem("p", items: ["a"], member: ["b"]), "1", "[]"),
         (.page("p", first: 1), "-9223372036854775808", "[1]"), (.page("p", first: -1), "9223372036854775807", "[]"),

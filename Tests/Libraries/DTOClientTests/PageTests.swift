@@ -50,6 +50,14 @@ struct PageTests {
         func encode(into request: inout RequestEncoder) throws { try request.query("offset", offset) }
     }
 
+    /// SCIM counts items from 1 (RFC 7644 section 3.4.2.4).
+    struct ByPosition: PageOperation {
+        static let endpoint = APIEndpoint(.get, "/items", id: "byPosition")
+        static let pagination = Pagination<ByPosition>.offset(\.startIndex, first: 1, total: \.total)
+        var startIndex: Int?
+        func encode(into request: inout RequestEncoder) throws { try request.query("startIndex", startIndex) }
+    }
+
     struct ByLastItem: PageOperation {
         static let endpoint = APIEndpoint(.get, "/items", id: "byLastItem")
         static let pagination = Pagination<ByLastItem>.cursor(\.after, next: \.items.last, more: \.more)
@@ -115,6 +123,18 @@ struct PageTests {
         defer { server.stop() }
         #expect(try await all(ByLink(), server) == [1, 2, 3])
         #expect(server.requests.map(\.target) == ["/items", "/items?page=2"])
+    }
+
+    @Test(arguments: [(nil, ["/items", "/items?startIndex=3"]), (3, ["/items?startIndex=3"])] as [(Int?, [String])])
+    func positionsThatCountFromOne(_ start: Int?, _ targets: [String]) async throws {
+        let server = try LoopbackServer { request in
+            .json(
+                request.target.hasSuffix("=3")
+                    ? #"{"items": [3], "total": 3}"# : #"{"items": [1, 2], "total": 3}"#)
+        }
+        defer { server.stop() }
+        _ = try await all(ByPosition(startIndex: start), server)
+        #expect(server.requests.map(\.target) == targets)
     }
 
     @Test func aLinkThatRepeatsEndsThePages() async throws {

@@ -9,11 +9,11 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct HTTPExpectationTests {
     private static func operation(
         _ method: String, _ path: String, _ status: String, _ answers: [RuntimeAnswer] = [],
-        parameters: [RuntimeParameter] = [], security: [[RuntimeScheme]] = []
+        parameters: [RuntimeParameter] = [], security: [[RuntimeScheme]] = [], headers: [RuntimeHeader] = []
     ) -> RuntimeOperation {
         RuntimeOperation(
             id: "\(method) \(path)", method: method, path: path, parameters: parameters,
-            answers: [RuntimeAnswer(status: status)] + answers, security: security)
+            answers: [RuntimeAnswer(status: status, headers: headers)] + answers, security: security)
     }
 
     private static func content(_ status: String, _ mediaType: String, _ text: String) -> RuntimeAnswer {
@@ -36,6 +36,13 @@ import Testing
                     [RuntimeScheme(name: "k", kind: .apiKey(place: "header", name: "X-Key"))],
                 ]),
             operation("GET", "/open", "200", [RuntimeAnswer(status: "401")]),
+            operation(
+                "GET", "/shared", "204",
+                headers: [
+                    RuntimeHeader(
+                        name: "Access-Control-Allow-Origin", isRequired: false, example: "https://app.example"),
+                    RuntimeHeader(name: "Access-Control-Expose-Headers", isRequired: false, example: "X-Total"),
+                ]),
             operation("GET", "/error", "200", [content("404", "application/problem+json", "{}")]),
             RuntimeOperation(
                 id: "latin", method: "GET", path: "/latin",
@@ -110,6 +117,14 @@ import Testing
         await sample.server.stop()
     }
 
+    /// RFC 7617 section 2: the Base64 of a name, a colon and a password.
+    @Test(arguments: [("YTpi", 200), ("OnBhc3N3b3Jk", 200), ("YWI=", 401), ("a:b", 401)])
+    func basicCredentialsHaveAPassword(_ token: String, _ status: Int) async throws {
+        let sample = try await ServedSample(contract: Self.contract)
+        #expect(try await sample.ask("GET /basic", "Authorization: Basic \(token)").status == status)
+        await sample.server.stop()
+    }
+
     /// RFC 9110 section 15.5.16.
     @Test func aStrangeMediaTypeLearnsTheKnownOnes() async throws {
         let sample = try await ServedSample(contract: Self.contract)
@@ -140,6 +155,17 @@ import Testing
         #expect(answer.header("Access-Control-Allow-Credentials") == "true")
         #expect(answer.header("Access-Control-Expose-Headers") == "Content-Type")
         #expect(answer.header("Vary") == "Origin")
+        await sample.server.stop()
+    }
+
+    /// The document's own headers are kept.
+    @Test(arguments: ["Origin: http://a.example", "X-None: 1"])
+    func aDocumentNamesTheOrigin(_ header: String) async throws {
+        let sample = try await ServedSample(contract: Self.contract)
+        let answer = try await sample.ask("GET /shared", header)
+        #expect(answer.header("Access-Control-Allow-Origin") == "https://app.example")
+        #expect(answer.header("Access-Control-Expose-Headers") == "X-Total")
+        #expect(answer.header("Access-Control-Allow-Credentials") == nil)
         await sample.server.stop()
     }
 

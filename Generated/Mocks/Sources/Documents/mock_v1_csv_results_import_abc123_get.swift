@@ -37,12 +37,7 @@
               },
               "data": {
                 "books": [],
-                "errors": [
-                  {
-                    "line": 3,
-                    "reason": "no title"
-                  }
-                ],
+                "errors": [],
                 "successRate": "1/2",
                 "timestamp": 1764239880000,
                 "expiresAt": "2025-11-27T11:38:00Z"

@@ -18,6 +18,21 @@ extension OperationDefinition {
     }
 }
 
+extension PaginationRule {
+    /// Returns the number of the first page, or the position of the list's first item. The result is nil if the rule
+    /// has no such number, or if neither the rule nor the document states it.
+    public func first(of operation: OperationDefinition, in contract: Contract) -> Int? {
+        switch step {
+        case .page(let parameter, let first): first ?? operation.firstPage(countedBy: parameter, in: contract)
+        case .offset(let parameter, let first):
+            // SCIM counts from 1 (RFC 7644 section 3.4.2.4).
+            first ?? operation.firstPage(countedBy: parameter, in: contract)
+                ?? (items.keys.last == "Resources" ? 1 : nil)
+        case .link, .linkHeader, .cursor, .lastItem: nil
+        }
+    }
+}
+
 extension ParameterDefinition {
     /// The number of the first page according to the description, such as 0 for "Zero-based page index (0..N)". The
     /// value is nil if the description states neither 0 nor 1, or states both.

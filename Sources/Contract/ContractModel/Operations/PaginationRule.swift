@@ -12,8 +12,9 @@ public struct PaginationRule: Hashable, Sendable {
         /// A parameter that is the number of the page. `first` is the number of the first page, or nil if it is
         /// unknown.
         case page(parameter: String, first: Int?)
-        /// A parameter that is the number of items before the page.
-        case offset(parameter: String)
+        /// A parameter that is the position of the page's first item. `first` is the position of the first item of the
+        /// list, which is 0 or 1, or nil if it is unknown.
+        case offset(parameter: String, first: Int?)
         /// A parameter that takes the cursor from the previous page.
         case cursor(parameter: String, next: AnswerPath)
         /// A parameter that takes the value at `member` from the last item of the previous page.
@@ -45,7 +46,8 @@ public struct PaginationRule: Hashable, Sendable {
     public var parameter: String? {
         switch step {
         case .link, .linkHeader: nil
-        case .page(let parameter, _), .offset(let parameter), .cursor(let parameter, _), .lastItem(let parameter, _):
+        case .page(let parameter, _), .offset(let parameter, _), .cursor(let parameter, _),
+            .lastItem(let parameter, _):
             parameter
         }
     }

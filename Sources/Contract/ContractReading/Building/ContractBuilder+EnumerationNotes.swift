@@ -1,5 +1,6 @@
 import Diagnostics
 import GenerationSettings
+import Texts
 import YAMLTree
 
 /// Reads the names and descriptions that vendor extensions give the values of an enumeration.
@@ -37,7 +38,7 @@ extension ContractBuilder {
         let count = values.filter { !$0.isNull }.count
         let isAligned = list.isEmpty || list.count == values.count || list.count == count
         if !isAligned {
-            report(texts, "it lists \(list.count) strings, but 'enum' lists \(values.count) values")
+            report(texts, "it lists \(list.count.counted("string")), but 'enum' lists \(values.count.counted("value"))")
         }
         var index = 0
         return values.map { value in

@@ -58,7 +58,9 @@ enum ForeignExtensions {
         if let parameter = path(node["cursor"])?.keys.last, let next = path(node["next_cursor"]) {
             step = .cursor(parameter: parameter, next: next)
         } else if let parameter = path(node["offset"])?.keys.last {
-            step = node["step"] == nil ? .page(parameter: parameter, first: nil) : .offset(parameter: parameter)
+            step =
+                node["step"] == nil
+                ? .page(parameter: parameter, first: nil) : .offset(parameter: parameter, first: nil)
         } else {
             return nil
         }
@@ -80,7 +82,7 @@ enum ForeignExtensions {
         } else if let parameter = parameter("page") {
             step = .page(parameter: parameter, first: nil)
         } else if let parameter = parameter("offset") {
-            step = .offset(parameter: parameter)
+            step = .offset(parameter: parameter, first: nil)
         } else {
             return nil
         }

@@ -22,13 +22,13 @@ extension FixtureBuilder {
             let values = elements(element, in: range, constraints, place, payload, &budget)
             return values.map { joined($0, .array($0.map(\.json))) }
         case .dictionary(let element):
-            let isEmpty =
-                constraints.forbids("additionalProperties") && constraints.restrictions["patternProperties"] == nil
+            let keys = DictionaryKeys(constraints, of: element)
+            let isEmpty = keys.keys(1).isEmpty
             let range = countRange(constraints.minProperties, isEmpty ? 0 : constraints.maxProperties)
             let values = elements(element, in: range, constraints, place, payload, &budget)
             return values.map { values in
-                let members = values.enumerated().map {
-                    ContractValue.Member(key: "key\($0.offset + 1)", value: $0.element.json)
+                let members = zip(keys.keys(values.count), values).map { key, value in
+                    ContractValue.Member(key: key, value: value.json)
                 }
                 return joined(values, .object(members))
             }

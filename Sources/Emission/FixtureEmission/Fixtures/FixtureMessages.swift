@@ -1,5 +1,6 @@
 package import ContractModel
 import Diagnostics
+import Texts
 
 /// The diagnostics of examples and generated values.
 enum FixtureMessages {
@@ -32,7 +33,7 @@ enum FixtureMessages {
     ) -> Diagnostic {
         Diagnostic(
             .note, "fixture-incomplete",
-            "\"\(property.key)\" of \"\(definition.displayName)\" has \(count) elements in fixtures and generated responses, but "
+            "\"\(property.key)\" of \"\(definition.displayName)\" has \(count.counted("element")) in fixtures and generated responses, but "
                 + "its schema requires \(least). Add an example to the document.",
             at: property.location)
     }

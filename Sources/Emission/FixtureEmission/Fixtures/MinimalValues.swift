@@ -156,7 +156,8 @@ package struct MinimalValues {
             return make(constraints.minItems ?? 0, element, constraints, place, payload) { .array($0) }
         case .dictionary(let element):
             return make(constraints.minProperties ?? 0, element, constraints, place, payload) { values in
-                .object(values.enumerated().map { ContractValue.Member(key: "key\($0 + 1)", value: $1) })
+                let keys = DictionaryKeys(constraints, of: element).keys(values.count)
+                return .object(zip(keys, values).map { ContractValue.Member(key: $0, value: $1) })
             }
         case .optional(let wrapped): return make(wrapped, constraints, place, payload)
         case .definition(let id): return make(id)

@@ -21,24 +21,50 @@ package struct NumberedValue {
         number == 0 ? value : self.value(value, use.reference, use.constraints, depth: 0)
     }
 
+    /// - Parameters:
+    ///   - tag: The key of the discriminator, which does not change.
+    ///   - isItem: Whether the value is the item, and not a record within the item.
     private func value(
-        _ value: ContractValue, _ reference: TypeReference, _ constraints: ValueConstraints, depth: Int
+        _ value: ContractValue, _ reference: TypeReference, _ constraints: ValueConstraints, depth: Int,
+        tag: String? = nil, isItem: Bool = true
     ) -> ContractValue {
         guard depth < Self.depthLimit else { return value }
         switch contract.resolved(reference) {
-        case .optional(let inner): return self.value(value, inner, constraints, depth: depth + 1)
+        case .optional(let inner):
+            return self.value(value, inner, constraints, depth: depth + 1, tag: tag, isItem: isItem)
         case .definition(let id):
             if case .union(let union) = contract[id].shape {
                 let own = union.variants.first { contract.allows(value, for: $0.use) }
                 // A union may contain itself.
-                return own.map { self.value(value, $0.use.reference, $0.use.constraints, depth: depth + 1) } ?? value
+                return own.map {
+                    self.value(
+                        value, $0.use.reference, $0.use.constraints, depth: depth + 1,
+                        tag: union.discriminator ?? tag, isItem: isItem)
+                } ?? value
             }
             guard case .record(let record) = contract[id].shape, !record.isWrapper else { return value }
-            return item(value, record.properties, depth: depth)
+            let item = item(value, record.properties, depth: depth)
+            return isItem && item == value ? unlabelled(value, record.properties, besides: tag) : item
         case .scalar(let scalar):
             return ScalarFixture(key: "item").element(number).value(of: scalar, constraints) ?? value
-        case .generic, .payload, .json, .array, .dictionary: return value
+        case .json, .dictionary: return untyped(value)
+        case .generic, .payload, .array: return value
         }
+    }
+
+    /// Returns the item of a list whose items have no properties in the document.
+    private func untyped(_ value: ContractValue) -> ContractValue {
+        guard case .object(let members) = value else { return value }
+        let keys = members.filter { $0.value.idText != nil }.map(\.key)
+        let identity = RecordIdentity.key(among: keys, selectedBy: parameter)
+        return .object(
+            members.map { member in
+                let key = member.key
+                guard key == identity || RecordIdentity.differs(key),
+                    let new = Self.next(member.value, by: number, isProse: RecordIdentity.isProse(key))
+                else { return member }
+                return ContractValue.Member(key: key, value: new)
+            })
     }
 
     private func item(_ value: ContractValue, _ properties: [PropertyDefinition], depth: Int) -> ContractValue {
@@ -58,7 +84,8 @@ package struct NumberedValue {
             return properties.reduce(item) { item, property in
                 let reference = property.use.reference
                 guard let member = item[property.key], contract.plainRecord(reference) != nil else { return item }
-                return item.setting(property.key, to: self.value(member, reference, .init(), depth: depth + 1))
+                let record = self.value(member, reference, .init(), depth: depth + 1, isItem: false)
+                return item.setting(property.key, to: record)
             }
         }
         return properties.reduce(item) { item, property in
@@ -69,6 +96,26 @@ package struct NumberedValue {
         }
     }
 
+    /// Returns an item that differs in its first string or, without strings, in its first number.
+    private func unlabelled(
+        _ value: ContractValue, _ properties: [PropertyDefinition], besides tag: String?
+    ) -> ContractValue {
+        let plain = properties.filter { property in
+            property.constant == nil && property.key != tag
+                && contract.resolved(property.use).constraints.statedFormat == nil
+        }
+        func isString(_ property: PropertyDefinition) -> Bool {
+            if case .string? = value[property.key] { true } else { false }
+        }
+        for property in plain.filter(isString) + plain.filter({ !isString($0) }) {
+            guard let old = value[property.key], old.idText != nil, let new = other(than: old, of: property) else {
+                continue
+            }
+            return value.setting(property.key, to: new)
+        }
+        return value
+    }
+
     // MARK: Values
 
     /// Returns the value of another item, or nil if the contract allows no other value.
@@ -77,6 +124,9 @@ package struct NumberedValue {
         var choices: [ContractValue?] = []
         if constraints.pattern == nil, constraints.choices.isEmpty {
             choices.append(Self.next(value, by: number, isProse: RecordIdentity.isProse(property.key)))
+        }
+        if constraints.pattern != nil, case .string(let text) = value {
+            choices += "123456789bcdef".dropFirst(number - 1).map { .string(text.dropLast() + String($0)) }
         }
         if case .scalar(let scalar) = contract.resolved(property.use.reference), value != .null {
             choices.append(ScalarFixture(key: property.key).element(number).value(of: scalar, constraints))

@@ -147,7 +147,7 @@ private struct ListFinder {
     /// Returns the pages of a list, as the mock server uses them. If only a link leads to the second page, the mock
     /// server counts the pages in an additional parameter.
     private func pages(_ list: OperationList) -> RuntimePages? {
-        guard var pages = list.pages(rules) else { return nil }
+        guard var pages = list.pages(rules), pages.hasSeveral else { return nil }
         if pages.parameter == nil { pages.step = .page(parameter: "page", first: 1) }
         return pages
     }

@@ -50,7 +50,7 @@ struct PagedAnswer {
             start: start, count: own, size: max(own, 1), number: pages.first + (start > 0 ? 1 : 0), total: own * count)
         return pages.told(value, slice, use, in: contract) { start, number in
             switch pages.step {
-            case .offset: link + "\(start)"
+            case .offset(_, let base): link + "\(start + base)"
             case .page, .cursor, .lastItem, .link: link + "\(number)"
             }
         }

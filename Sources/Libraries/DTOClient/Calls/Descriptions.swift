@@ -69,7 +69,7 @@ extension CallSettings: CustomReflectable {
 
 extension RawResponse: CustomStringConvertible, CustomReflectable {
     /// The operation, the status and the size of the body: `getBook: 404, 312 bytes`.
-    public var description: String { "\(endpoint.id): \(status), \(body.count) bytes" }
+    public var description: String { "\(endpoint.id): \(status), \(body.count.counting("byte"))" }
 
     public var customMirror: Mirror {
         Mirror(self, children: ["response": description, "headers": headers.masked, "attempts": attempts])

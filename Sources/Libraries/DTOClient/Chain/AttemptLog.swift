@@ -31,7 +31,7 @@ extension LogEntry: CustomStringConvertible {
         let result = status.map { "\($0)" } ?? error ?? "no response"
         let time = duration.components.seconds * 1000 + duration.components.attoseconds / 1_000_000_000_000_000
         let again = attempt > 1 ? " (attempt \(attempt))" : ""
-        return "\(method) \(path)\(again) → \(result), \(time) ms, \(size) bytes"
+        return "\(method) \(path)\(again) → \(result), \(time) ms, \(size.counting("byte"))"
     }
 }
 

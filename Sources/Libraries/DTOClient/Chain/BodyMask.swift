@@ -11,7 +11,9 @@ package enum BodyMask {
     package static func masked(_ body: Data, type: String?) -> String {
         if body.isEmpty { return "" }
         let isForm = type?.lowercased().hasPrefix("application/x-www-form-urlencoded") == true
-        guard body.count <= 1 << 20, let text = isForm ? form(body) : json(body) else { return "\(body.count) bytes" }
+        guard body.count <= 1 << 20, let text = isForm ? form(body) : json(body) else {
+            return body.count.counting("byte")
+        }
         let head = text.utf8.prefix(limit)
         return head.count < text.utf8.count ? String(decoding: head, as: UTF8.self) + "…" : text
     }

@@ -16,7 +16,7 @@ public struct Pagination<Operation: APIOperation>: Sendable {
         case link(@Sendable (Operation.Output) -> String?)
         case linkHeader
         case page(Counter, first: Int)
-        case offset(Counter)
+        case offset(Counter, first: Int)
         case cursor(Cursor)
     }
 
@@ -88,22 +88,24 @@ extension Pagination {
         Pagination(step: .page(counter(parameter, total), first: first), hasMore: more)
     }
 
-    /// Requests the next page by the number of items before it. The last page is found as for `page`.
+    /// Requests the next page by the position of its first item. The last page is found as for `page`.
+    ///
+    /// - Parameter first: The position of the list's first item.
     public static func offset<Number: FixedWidthInteger & Sendable>(
-        _ parameter: any WritableKeyPath<Operation, Number?> & Sendable,
+        _ parameter: any WritableKeyPath<Operation, Number?> & Sendable, first: Int = 0,
         total: @escaping @Sendable (Operation.Output) -> Int? = { _ in nil },
         more: @escaping @Sendable (Operation.Output) -> Bool? = { _ in nil }
     ) -> Pagination {
-        Pagination(step: .offset(counter(parameter, total)), hasMore: more)
+        Pagination(step: .offset(counter(parameter, total), first: first), hasMore: more)
     }
 
-    /// Requests the next page by the number of items before it. The parameter is not optional.
+    /// Requests the next page by the position of its first item. The parameter is not optional.
     public static func offset<Number: FixedWidthInteger & Sendable>(
-        _ parameter: any WritableKeyPath<Operation, Number> & Sendable,
+        _ parameter: any WritableKeyPath<Operation, Number> & Sendable, first: Int = 0,
         total: @escaping @Sendable (Operation.Output) -> Int? = { _ in nil },
         more: @escaping @Sendable (Operation.Output) -> Bool? = { _ in nil }
     ) -> Pagination {
-        Pagination(step: .offset(counter(parameter, total)), hasMore: more)
+        Pagination(step: .offset(counter(parameter, total), first: first), hasMore: more)
     }
 
     private static func counter<Number: FixedWidthInteger & Sendable>(

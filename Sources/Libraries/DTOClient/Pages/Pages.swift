@@ -41,7 +41,7 @@ public struct Pages<Operation: PagedOperation>: AsyncSequence, Sendable {
             self.limit = limit
             switch Operation.pagination.step {
             case .link, .linkHeader: start = nil
-            case .page(let counter, _), .offset(let counter): start = counter.value(operation)
+            case .page(let counter, _), .offset(let counter, _): start = counter.value(operation)
             case .cursor(let cursor):
                 start = nil
                 if let mark = cursor.value(operation) { followed.insert(mark) }
@@ -83,10 +83,10 @@ public struct Pages<Operation: PagedOperation>: AsyncSequence, Sendable {
             case .page(let counter, let first):
                 let isWhole = (start ?? first) == first && isLast(counter.total(response.value), after: itemCount)
                 try advance(counter, from: start ?? first, by: count, ends: !hasItems || isWhole)
-            case .offset(let counter):
-                let (last, overflows) = (start ?? 0).addingReportingOverflow(itemCount)
-                let isWhole = overflows || isLast(counter.total(response.value), after: last)
-                try advance(counter, from: start ?? 0, by: itemCount, ends: !hasItems || isWhole)
+            case .offset(let counter, let first):
+                let (next, overflows) = (start ?? first).addingReportingOverflow(itemCount)
+                let isWhole = overflows || isLast(counter.total(response.value), after: next &- first)
+                try advance(counter, from: start ?? first, by: itemCount, ends: !hasItems || isWhole)
             case .cursor(let cursor):
                 guard let mark = cursor.take(&operation, response.value), !mark.isEmpty else {
                     hasEnded = true

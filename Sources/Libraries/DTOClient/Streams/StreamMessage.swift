@@ -80,7 +80,7 @@ public struct StreamMessage: Sendable {
         if case APIClientError.decoding(_, let cause) = error { underlying = cause }
         // The description of a decoding error may contain the data.
         let cause = settings.redactsIssues ? "\(type(of: underlying))" : "\(underlying)"
-        let found = settings.redactsIssues ? "\(data.count) bytes" : String(text.prefix(80))
+        let found = settings.redactsIssues ? data.count.counting("byte") : String(text.prefix(80))
         report(
             [
                 DecodingIssue(

@@ -116,12 +116,12 @@ package struct PageMembers {
         if let parameter = pages.parameter, key == PageNames.folded(parameter) {
             switch pages.step {
             case .page: return slice.number
-            case .offset(_, let base): return slice.start + base
+            case .offset: return slice.start + pages.base
             case .cursor, .lastItem, .link: return nil
             }
         }
         if PageNames.pageNumbers.contains(key) { return slice.number }
-        if PageNames.offsets.contains(key) { return slice.start }
+        if PageNames.offsets.contains(key) { return slice.start + pages.base }
         return isSize(member) ? slice.size : nil
     }
 

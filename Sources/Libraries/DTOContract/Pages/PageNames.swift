@@ -40,6 +40,8 @@ package enum PageNames {
     package static let lists = [
         "results", "items", "data", "records", "entries", "elements", "content", "values", "list", "resources",
     ]
+    /// Names of arrays that are next to the list.
+    package static let asides: Set<String> = ["links", "errors", "warnings", "facets", "included"]
     /// Names of objects that contain the list.
     package static let wrappers: Set<String> = ["data", "result", "response", "page", "payload", "body", "embedded"]
     /// Names of objects that describe the page of a response.
@@ -55,7 +57,7 @@ package enum PageNames {
     /// contain the number of items on this page.
     package static let counts: Set<String> = ["count", "resultcount"]
     /// Names of members that contain the number of items on this page.
-    package static let ownCounts: Set<String> = ["numberofelements", "itemsperpage"]
+    package static let ownCounts: Set<String> = ["numberofelements", "itemsperpage", "itemsonpage"]
     package static let pageCounts: Set<String> = ["totalpages", "pagecount", "numpages"]
     /// Names of members that contain the number of the last page.
     package static let lastPages: Set<String> = ["lastpage"]

@@ -77,6 +77,11 @@ extension RuntimePages {
         PageSlice(start: 0, count: count, size: max(count, size ?? 1, 1), number: first, total: count)
     }
 
+    /// The position of the list's first item.
+    package var base: Int {
+        if case .offset(_, let base) = step { base } else { 0 }
+    }
+
     /// The number of the first page.
     package var first: Int {
         switch step {

@@ -56,6 +56,9 @@ package struct RuntimePages: Hashable, Sendable {
     /// The rule for a list that has all items in one response.
     package static let whole = RuntimePages(step: .link)
 
+    /// Whether a page leads to another page. The value is false for a list whose length a request limits.
+    package var hasSeveral: Bool { parameter != nil || next != nil || isLinked }
+
     /// The parameter that selects a page, or nil if a link selects it.
     package var parameter: String? {
         switch step {
@@ -118,9 +121,9 @@ package enum JSONList {
 
     private static func only(in members: [String: JSONValue]) -> String? {
         let lists = members.filter { $0.value.arrayValue.map(isList) ?? false }
-        if lists.count == 1 { return lists.first?.key }
         let full = lists.filter { $0.value.arrayValue?.isEmpty == false }
-        return full.count == 1 ? full.first?.key : nil
+        let known = full.filter { !PageNames.asides.contains(PageNames.folded($0.key)) }
+        return [lists, full, known].first { $0.count == 1 }?.first?.key
     }
 
     private static func isList(_ elements: [JSONValue]) -> Bool {

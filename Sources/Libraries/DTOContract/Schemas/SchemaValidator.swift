@@ -149,10 +149,10 @@ package struct SchemaValidator {
         _ elements: [JSONValue], _ rules: SchemaNode.ListRules, at pointer: String, _ findings: inout Findings
     ) {
         if let least = rules.minItems, elements.count < least {
-            findings.add(pointer, "The array has \(Self.count(elements.count, "element")), fewer than \(least).")
+            findings.add(pointer, "The array has \(elements.count.counting("element")), fewer than \(least).")
         }
         if let most = rules.maxItems, elements.count > most {
-            findings.add(pointer, "The array has \(Self.count(elements.count, "element")), more than \(most).")
+            findings.add(pointer, "The array has \(elements.count.counting("element")), more than \(most).")
         }
         if rules.isUnique, Set(elements).count != elements.count {
             findings.add(pointer, "Two elements of the array are equal.")
@@ -174,9 +174,11 @@ package struct SchemaValidator {
             findings.indices.formUnion(contained)
             let count = contained.count
             let least = rules.minContains ?? 1
-            if count < least { findings.add(pointer, "\(count) elements match 'contains', fewer than \(least).") }
+            if count < least {
+                findings.add(pointer, "'contains' matches \(count.counting("element")), fewer than \(least).")
+            }
             if let most = rules.maxContains, count > most {
-                findings.add(pointer, "\(count) elements match 'contains', more than \(most).")
+                findings.add(pointer, "'contains' matches \(count.counting("element")), more than \(most).")
             }
         }
     }
@@ -188,10 +190,10 @@ package struct SchemaValidator {
         _ findings: inout Findings
     ) {
         if let least = rules.minProperties, members.count < least {
-            findings.add(pointer, "The object has \(Self.count(members.count, "key")), fewer than \(least).")
+            findings.add(pointer, "The object has \(members.count.counting("key")), fewer than \(least).")
         }
         if let most = rules.maxProperties, members.count > most {
-            findings.add(pointer, "The object has \(Self.count(members.count, "key")), more than \(most).")
+            findings.add(pointer, "The object has \(members.count.counting("key")), more than \(most).")
         }
         for key in rules.required where members[key] == nil && !isLeftOut(key, rules) {
             findings.add(pointer, "The key \(Self.quoted(key)) is missing.")
@@ -365,8 +367,4 @@ package struct SchemaValidator {
     }
 
     static func quoted(_ text: String) -> String { JSONValue.string(text).excerpt }
-
-    private static func count(_ number: Int, _ word: String) -> String {
-        "\(number) \(word)\(number == 1 ? "" : "s")"
-    }
 }

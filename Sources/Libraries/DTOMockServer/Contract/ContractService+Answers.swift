@@ -33,7 +33,7 @@ extension ContractService {
             showListed(operation, request, in: &answer)
             page(operation, request, in: &answer)
         }
-        if answer.isOfContract, step.isDynamic == true, remembered(by: operation) == nil {
+        if answer.isOfContract, step.isDynamic == true, step.example == nil, remembered(by: operation) == nil {
             vary(&answer, request)
         }
         if answer.isOfContract { lead(&answer, request) }
@@ -251,7 +251,7 @@ extension ContractService {
             guard case .index(let index) = damage.path.steps.first, events.indices.contains(index) else {
                 throw DamageFault(
                     "The path of a damage to a stream begins with the index of an event, such as [0]. The stream has "
-                        + "\(events.count) events, and the path is '\(damage.path.text)'.")
+                        + "\(events.count.counting("event")), and the path is '\(damage.path.text)'.")
             }
             let rest = MockDamage(damage.kind, DamagePath(Array(damage.path.steps.dropFirst())))
             events[index].data = String(decoding: try rest.applied(to: Data(events[index].data.utf8)), as: UTF8.self)

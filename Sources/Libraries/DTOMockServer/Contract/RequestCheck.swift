@@ -201,7 +201,10 @@ struct RequestCheck {
         case .authorization(let scheme):
             let value = request.headers["Authorization"] ?? ""
             let parts = value.split(separator: " ", maxSplits: 1)
-            return parts.count == 2 && HTTPHeaders.isSame(String(parts[0]), scheme)
+            guard parts.count == 2, HTTPHeaders.isSame(String(parts[0]), scheme) else { return false }
+            // Basic credentials have a colon between the name and the password (RFC 7617 section 2).
+            guard HTTPHeaders.isSame(scheme, "basic") else { return true }
+            return Data(base64Encoded: String(parts[1]))?.contains(UInt8(ascii: ":")) == true
         case .apiKey("query", let name): return request.queryItems.contains { $0.name == name && !$0.value.isEmpty }
         case .apiKey("cookie", let name):
             let cookies = request.headers["Cookie"]?.split(separator: ";") ?? []

@@ -1,3 +1,5 @@
+import DTORuntime
+
 /// An operation that is similar to a request to which no operation belongs.
 public struct MockNearMiss: Hashable, Sendable {
     /// The id of the operation.
@@ -48,8 +50,7 @@ extension MockNearMiss {
         if !takes(candidate, method) { differences.append("The method is \(method), not \(candidate.method).") }
         let other = segments(candidate.path)
         if own.count != other.count {
-            let count = own.count == 1 ? "1 segment" : "\(own.count) segments"
-            differences.append("The path has \(count), not \(other.count).")
+            differences.append("The path has \(own.count.counting("segment")), not \(other.count).")
         }
         // If the lengths differ, only the first difference is meaningful.
         let limit = own.count == other.count ? 8 : 1

@@ -53,7 +53,7 @@ struct RequestExpectation: Sendable {
 
     private func body(of request: SentRequest, _ values: Values) throws -> [String] {
         guard let (part, value) = values.first(where: { $0.part.place == .body }) else {
-            return request.body.map { ["it should have no body, but has \($0.count) bytes"] } ?? []
+            return request.body.map { ["it should have no body, but has \($0.count.counting("byte"))"] } ?? []
         }
         let sent = String(decoding: request.body ?? Data(), as: UTF8.self)
         let type = Self.fault("the media type", request.headers["Content-Type"] ?? "none", part.name)

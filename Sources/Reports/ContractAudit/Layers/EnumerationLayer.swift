@@ -1,4 +1,5 @@
 import ContractModel
+import Texts
 
 /// Compares the values of enumerations in Swift and in the contract.
 enum EnumerationLayer {
@@ -41,7 +42,7 @@ enum EnumerationLayer {
                     AuditFinding(
                         .enumeration, "missing", isOpen || isOnlySent ? .low : .medium,
                         "\(match.schema.name).\(item.word)",
-                        "'\(type.name)' has no case for '\(item.word)': \(found.count) values in Swift, \(wanted.count) in the contract.",
+                        "'\(type.name)' has no case for '\(item.word)': \(found.count.counted("value")) in Swift, \(wanted.count) in the contract.",
                         impact: isOnlySent
                             ? "The app cannot send the value."
                             : isOpen
@@ -66,7 +67,7 @@ enum EnumerationLayer {
             log.add(
                 AuditFinding(
                     .enumeration, "extra", .low, "\(match.schema.name).\(value)",
-                    "'\(type.name)' has '\(value)', which the contract does not have: \(found.count) values in Swift, \(wanted.count) in the contract.",
+                    "'\(type.name)' has '\(value)', which the contract does not have: \(found.count.counted("value")) in Swift, \(wanted.count) in the contract.",
                     impact: "Either the backend never sends the value, or the contract lacks it.",
                     swift: place, contract: match.schema.location))
         }

@@ -1,4 +1,5 @@
 import ContractModel
+import Texts
 
 /// Compares the backend's types in TypeScript with the contract.
 enum TypeScriptLayer {
@@ -210,7 +211,7 @@ enum TypeScriptLayer {
             log.add(
                 AuditFinding(
                     .typescript, "value-missing", .medium, "\(schema.name).\(item.word)",
-                    "The backend's '\(declaration.name)' has no '\(item.word)': it has \(found.count) values, and the contract has \(wanted.count).",
+                    "The backend's '\(declaration.name)' has no '\(item.word)': it has \(found.count.counted("value")), and the contract has \(wanted.count).",
                     impact: "The contract describes a value that is never sent.",
                     swift: AuditPlace(path: file.path, declaration.place), contract: item.location))
         }

@@ -1,4 +1,5 @@
 package import Diagnostics
+import Texts
 
 /// Writes a report as a Markdown document.
 package struct AuditMarkdown {
@@ -38,7 +39,7 @@ package struct AuditMarkdown {
             "# Contract audit: \(plain(report.title)) \(plain(report.version))", "",
             "- Date: \(circumstances.today)",
             "- Next audit: \(circumstances.nextAudit), or after the next change of the contract",
-            "- Scope: \(report.files.count) Swift files, \(report.lineCount) lines",
+            "- Scope: \(report.files.count.counted("Swift file")), \(report.lineCount.counted("line"))",
             "- Auditor: \(circumstances.auditor.map { plain($0) + ", with " } ?? "")gen-dtos audit",
             "- Status: \(report.findings.isEmpty ? "compliant" : "not compliant")",
         ]

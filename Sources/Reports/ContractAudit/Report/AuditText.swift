@@ -112,7 +112,7 @@ package struct AuditText {
         report.tables.filter(\.hasFlow).map { table in
             let whole = table.rows.count { $0.reached == AuditStage.allCases.count }
             return
-                "\(table.schema): \(whole) of \(table.rows.count) properties reach \(AuditStage.allCases.count) of \(AuditStage.allCases.count) stages"
+                "\(table.schema): \(whole) of \(table.rows.count.counted("property", "properties")) reach \(AuditStage.allCases.count) of \(AuditStage.allCases.count) stages"
         }
     }
 

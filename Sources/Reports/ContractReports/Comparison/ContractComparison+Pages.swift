@@ -55,14 +55,18 @@ extension PaginationRule {
         switch self.step {
         case .link(let path): step = ["next: \(path.text)"]
         case .linkHeader: step = ["next: header Link"]
-        case .page(let parameter, let first): step = ["page: \(parameter)"] + (first.map { ["first: \($0)"] } ?? [])
-        case .offset(let parameter): step = ["offset: \(parameter)"]
+        case .page(let parameter, let first): step = counted("page", parameter, from: first)
+        case .offset(let parameter, let first): step = counted("offset", parameter, from: first)
         case .cursor(let parameter, let next): step = ["cursor: \(parameter)", "next: \(next.text)"]
         case .lastItem(let parameter, let member):
             step = ["cursor: \(parameter)", "last: \(member.keys.isEmpty ? "the item" : member.text)"]
         }
         let others = [("total", total), ("more", more)].compactMap { key, path in path.map { "\(key): \($0.text)" } }
         return (step + ["items: \(items.text)"] + others).joined(separator: ", ")
+    }
+
+    private func counted(_ key: String, _ parameter: String, from first: Int?) -> [String] {
+        ["\(key): \(parameter)"] + (first.map { ["first: \($0)"] } ?? [])
     }
 }
 

@@ -8,6 +8,7 @@ import FixtureEmission
 import Generation
 import GenerationSettings
 import Platform
+import Texts
 
 /// Runs `gen-dtos mock`: serves a contract until the process is ended. Only `--record` writes files.
 struct MockRun {
@@ -132,7 +133,7 @@ private struct MockLog: Sendable {
         switch format {
         case .text:
             try StandardStream.output.write(
-                "\(VisibleText.escaped(contract.title)): \(count) operations at \(url)\n")
+                "\(VisibleText.escaped(contract.title)): \(count.counted("operation")) at \(url)\n")
         case .json: try StandardStream.output.write(MockListener.startLine(contract, url: url) + "\n")
         }
     }

@@ -140,10 +140,11 @@ extension ConfigurationDraft {
                 switch rule.step {
                 case .link(let path): ["link: \(scalar(path))"]
                 case .linkHeader: ["link: header"]
-                // The first page is 1 if the rule does not state it.
+                // Pages count from 1 and offsets from 0 if the rule does not state the first number.
                 case .page(let parameter, nil), .page(let parameter, 1?): ["page: \(scalar(parameter))"]
                 case .page(let parameter, let first?): ["page: \(scalar(parameter))", "first: \(first)"]
-                case .offset(let parameter): ["offset: \(scalar(parameter))"]
+                case .offset(let parameter, nil), .offset(let parameter, 0?): ["offset: \(scalar(parameter))"]
+                case .offset(let parameter, let first?): ["offset: \(scalar(parameter))", "first: \(first)"]
                 case .cursor(let parameter, let next): ["cursor: \(scalar(parameter))", "next: \(scalar(next))"]
                 case .lastItem(let parameter, let member):
                     ["cursor: \(scalar(parameter))", "last: \(scalar(member))"]

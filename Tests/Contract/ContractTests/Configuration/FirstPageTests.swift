@@ -127,6 +127,36 @@ import Testing
         #expect(other.contains(#".page(\.page)"#))
     }
 
+    /// Some APIs count items from 1, such as SCIM (RFC 7644 section 3.4.2.4).
+    @Test(
+        arguments: [
+            ("schema: {type: integer, minimum: 1}", "books", "", 1), ("schema: {type: integer}", "books", "", 0),
+            ("schema: {type: integer}", "books", "first: 1, ", 1), ("schema: {type: integer}", "Resources", "", 1),
+            ("schema: {type: integer, minimum: 1}", "books", "first: 0, ", 0),
+        ])
+    func offsetsCountFromTheFirstItem(_ parameter: String, _ items: String, _ first: String, _ expected: Int) throws {
+        let document = Self.document(parameter, answer: Self.list.replacing("books:", with: "\(items):"))
+        let rule = "pagination: {listBooks: {offset: page, \(first)items: \(items)}}"
+        let suffix = expected == 0 ? ")" : ", first: \(expected))"
+        let (client, diagnostics) = try code(document, configuration: rule)
+        #expect(client.contains(#".offset(\.page\#(suffix)"#) && diagnostics.isEmpty)
+        let run = GenerationPipeline.run(
+            GenerationInput(
+                document: SourceFile(path: "openapi.yaml", text: document),
+                configuration: Configuration(
+                    reading: SourceFile(path: "gen-dtos.yaml", text: "emit: [models, client, mocks]\n" + rule))))
+        let mocks = try #require(run.files).files.map { String(decoding: $0.bytes, as: UTF8.self) }
+        #expect(mocks.contains { $0.contains(#".offset("page", size: 3\#(suffix)"#) })
+        let read = try ReadContract(document: document)
+        let operation = try #require(read.contract.operations.first)
+        let location = operation.location
+        let configured = PaginationRule(
+            step: .offset(parameter: "page", first: first.isEmpty ? nil : expected),
+            items: AnswerPath(keys: [items], location: location), location: location)
+        let pages = OperationList(operation, in: read.contract).pages(["listBooks": configured])
+        #expect(pages?.step == .offset(parameter: "page", base: expected))
+    }
+
     @Test func theMockServerCountsFromTheFirstPage() throws {
         for (minimum, first) in [(0, 0), (1, 1)] {
             let document = Self.document("schema: {type: integer, minimum: \(minimum)}")

@@ -76,7 +76,7 @@ import Testing
             case .link(let path): "link \(path.keys.joined(separator: "."))"
             case .cursor(let parameter, let next): "cursor \(parameter) \(next.keys.joined(separator: "."))"
             case .page(let parameter, _): "page \(parameter)"
-            case .offset(let parameter): "offset \(parameter)"
+            case .offset(let parameter, _): "offset \(parameter)"
             case .linkHeader, .lastItem: ""
             }
         }

@@ -23,6 +23,14 @@ import Testing
         "{type: array, prefixItems: [{type: integer}, {\(tuple), minItems: 2}], minItems: 2}",
         "{type: array, prefixItems: [{oneOf: [{type: string}, {type: integer}]}, {type: integer}], minItems: 2}",
         "{type: object, additionalProperties: false}",
+        "{type: object, additionalProperties: false, patternProperties: {'^x-': {type: string}}}",
+        "{type: object, additionalProperties: false, patternProperties: {'^x-': {type: integer}}, minProperties: 2}",
+        "{type: object, additionalProperties: false, patternProperties: {'^x': {type: integer}, '^y$': {type: string}}}",
+        "{type: object, additionalProperties: {type: integer}, patternProperties: {'^key': false}, minProperties: 2}",
+        "{type: object, additionalProperties: {type: integer}, propertyNames: {enum: [x, y]}, minProperties: 2}",
+        "{type: object, additionalProperties: {type: integer}, propertyNames: {pattern: '^[a-f]{6}$'}, minProperties: 1}",
+        "{type: object, additionalProperties: {type: integer}, propertyNames: {minLength: 8}, minProperties: 2}",
+        "{type: object, additionalProperties: {type: integer}, propertyNames: {format: uuid}, minProperties: 1}",
         "{oneOf: [{type: integer}, {type: number}]}", "{oneOf: [{type: number}, {type: integer}, {type: string}]}",
     ])
     func madeValuesConform(_ schema: String) throws {

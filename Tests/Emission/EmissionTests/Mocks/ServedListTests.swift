@@ -180,6 +180,56 @@ import Testing
         #expect(try answer(service, "/v1/list").value["next"] == "http://localhost/v1/list?page=2")
     }
 
+    /// Items whose schema says only that they are objects have pages, too.
+    @Test(arguments: ["{type: object}", "{type: object, additionalProperties: true}"])
+    func listsOfFreeObjectsHavePages(_ item: String) throws {
+        let schema = "{type: object, properties: {rows: {type: array, items: \(item)}, total: {type: integer}}}"
+        let service = try Self.service(Self.list("offset limit", "schema: \(schema)"))
+        func count(_ target: String) throws -> Int? { try answer(service, target).value["rows"]?.arrayValue?.count }
+        #expect(try count("/list") == 3)
+        #expect(try count("/list?limit=2") == 2)
+        #expect(try count("/list?limit=2&offset=2") == 1)
+        #expect(try answer(service, "/list?limit=2").value["total"] == 3)
+    }
+
+    /// Without pages, a request may still limit the number of items.
+    @Test func aLimitAloneIsKept() throws {
+        let schema =
+            "{type: object, properties: {rows: {type: array, items: {type: object, properties: {id: {type: string}}}}}}"
+        let service = try Self.service(Self.list("limit", "schema: \(schema)"))
+        #expect(try answer(service, "/list").value["rows"]?.arrayValue?.count == 3)
+        #expect(try answer(service, "/list?limit=2").value["rows"]?.arrayValue?.count == 2)
+        // A size may be the size of anything.
+        let size = try Self.service(Self.list("size", "schema: \(schema)"))
+        #expect(try answer(size, "/list?size=2").value["rows"]?.arrayValue?.count == 3)
+    }
+
+    /// An array of links or errors is not the list.
+    @Test(arguments: ["links", "errors"])
+    func listsNextToOtherArrays(_ other: String) throws {
+        func array(_ key: String, _ members: String) -> String {
+            "\(key): {type: array, items: {type: object, properties: {\(members)}}}"
+        }
+        let members = array("products", "id: {type: string}") + ", " + array(other, "rel: {type: string}")
+        let schema = "{type: object, properties: {\(members), total_pages: {type: integer}}}"
+        let service = try Self.service(Self.list("page page_size", "schema: \(schema)"))
+        let page = try answer(service, "/list?page_size=1&page=2").value
+        #expect(page["products"]?.arrayValue?.count == 1)
+        #expect(page["total_pages"] == 3)
+        let example = try Self.service(
+            Self.list("page page_size", "example: {products: [{id: a}, {id: b}], \(other): [{rel: self}]}"))
+        #expect(try answer(example, "/list?page_size=1&page=2").value["products"] == [["id": "b"]])
+    }
+
+    /// Items without an identity or a label differ, too. Otherwise the second page would be the first page again.
+    @Test(arguments: ["search: {type: string}, count: {type: integer}", "count: {type: integer}"])
+    func itemsWithoutLabelsDiffer(_ members: String) throws {
+        let service = try Self.service(
+            Self.list("", "schema: {type: array, items: {type: object, properties: {\(members)}}}"))
+        let items = try #require(try answer(service, "/list").value.arrayValue)
+        #expect(items.count == 3 && Set(items).count == 3)
+    }
+
     /// A generated response has no member that nobody has described.
     @Test func freeMembersAreNotMadeUp() throws {
         let service = try Self.service(

@@ -1,5 +1,6 @@
 package import ContractModel
 package import Diagnostics
+import Texts
 
 /// The changes between two documents, ready for output.
 package struct ChangeReport: Sendable {
@@ -78,7 +79,7 @@ package struct ChangeReport: Sendable {
         let counts =
             ["\(count(.breaking)) breaking", "\(count(.warning)) with a warning", "\(count(.info)) for information"]
             + (approved > 0 ? ["\(approved) approved"] : [])
-        return "\(changes.count) \(changes.count == 1 ? "change" : "changes"): \(counts.joined(separator: ", "))."
+        return "\(changes.count.counted("change")): \(counts.joined(separator: ", "))."
     }
 
     /// Advice about the version, or nil if the version has increased enough.
