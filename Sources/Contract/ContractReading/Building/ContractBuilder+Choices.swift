@@ -28,7 +28,7 @@ extension ContractBuilder {
         var alternatives = branches.count > Self.alternativeLimit ? [] : branches.map { self.alternatives($0.0) }
         if case .union? = classifier.knownForm(of: schema), !alternatives.isEmpty {
             // The other alternatives are variants of the union.
-            let singles = branches.indices.filter { isSingle(branches[$0].schema) }
+            let singles = branches.indices.filter { areSingle(branches[$0].schema) }
             if singles.count > 1 { branches = singles.map { branches[$0] } }
             alternatives = singles.count > 1 ? singles.map { alternatives[$0] } : []
         }
@@ -47,6 +47,14 @@ extension ContractBuilder {
         case .any?, .unsupported?, .same?, .scalar?, .enumeration?, nil: true
         case .array?, .dictionary?, .record?, .union?: false
         }
+    }
+
+    /// Whether all types in the `type` of a schema are strings, numbers or Booleans.
+    private mutating func areSingle(_ schema: SchemaObject) -> Bool {
+        guard schema.choice == nil, case .union(let parts)? = classifier.knownForm(of: schema) else {
+            return isSingle(schema)
+        }
+        return parts.allSatisfy { isSingle($0) }
     }
 
     /// Removes the alternatives of an `anyOf` without which it accepts the same values: another alternative accepts all
@@ -122,8 +130,8 @@ extension ContractBuilder {
         keywords.restrictions["not"] = ["{\"not\": \(text)}"]
         switch classifier.knownForm(of: branch) {
         case .array?: return ValueChoice.Alternative(.array, keywords)
-        case .dictionary?, .record?: return ValueChoice.Alternative(.object, keywords)
-        case .any?, .unsupported?, .same?, .scalar?, .enumeration?, .union?, nil:
+        case .dictionary? where !branch.types.isEmpty, .record?: return ValueChoice.Alternative(.object, keywords)
+        case .any?, .unsupported?, .same?, .scalar?, .enumeration?, .dictionary?, .union?, nil:
             return ValueChoice.Alternative(.any, keywords)
         }
     }

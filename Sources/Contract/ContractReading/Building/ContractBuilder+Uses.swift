@@ -141,6 +141,9 @@ extension ContractBuilder {
         if ignoresSiblings(of: schema) { return ValueConstraints() }
         var constraints = schema.constraints
         if schema.choice != nil { addChoice(of: schema, to: &constraints) }
+        // The only branch of a choice always applies.
+        let branches = schema.oneOf + schema.anyOf
+        if branches.count == 1 { constraints = .intersection(of: [constraints, stated(branches[0])]) }
         return constraints
     }
 
@@ -152,13 +155,15 @@ extension ContractBuilder {
         ofParts schema: SchemaObject, besides excluded: SchemaObject? = nil
     ) -> ValueConstraints {
         let parts = parts(of: schema, besides: excluded)
-        if parts.count == 1 { return stated(schema) }
+        // The excluded part also has properties.
+        let described = excluded == nil ? parts : self.parts(of: schema)
+        if described.count == 1 { return stated(schema) }
         var all: [ValueConstraints] = []
         for part in parts {
             var constraints = stated(part)
             if let format = part.textFormat, !ignoresSiblings(of: part) { constraints.format = format }
             if constraints.forbids("additionalProperties"), part.patternProperties.isEmpty {
-                restrictKeys(to: part, of: parts, &constraints)
+                restrictKeys(to: part, of: described, &constraints)
             }
             all.append(constraints)
         }
@@ -173,7 +178,7 @@ extension ContractBuilder {
         let keys = Set(part.properties.map(\.key))
         guard parts.contains(where: { $0.properties.contains { !keys.contains($0.key) } }) else { return }
         let names = keys.sorted().map { ContractValue.string($0).jsonLine }.joined(separator: ", ")
-        constraints.restrictions["propertyNames", default: []].insert("{\"enum\": [\(names)]}")
+        constraints.restrictions["properties", default: []].insert("{\"enum\": [\(names)]}")
     }
 
     /// Returns the schema, the parts of its `allOf`, and the schemas to which they refer.

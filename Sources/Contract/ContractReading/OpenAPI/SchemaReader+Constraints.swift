@@ -44,6 +44,8 @@ extension SchemaReader {
             if node.pairs.contains(where: { SchemaText.isRule($0.key) }) {
                 values.restrictions[keyword.rawValue] = ["a schema"]
             }
+        // `additionalProperties` evaluates all other keys (JSON Schema 2020-12, section 11.3).
+        case .unevaluatedProperties where owner["additionalProperties"] != nil: return
         case .not, .dependentRequired, .dependentSchemas, .patternProperties, .propertyNames, .unevaluatedProperties,
             .unevaluatedItems, .additionalProperties, .contentSchema:
             guard let text = SchemaText.text(of: keyword, pair.value, budget: &textBudget) else { return }

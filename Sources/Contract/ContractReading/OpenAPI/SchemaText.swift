@@ -63,9 +63,19 @@ struct SchemaText {
 
     private mutating func schema(_ node: YAMLNode) -> String {
         guard node.kind == .mapping else { return plain(node) }
+        if let part = Self.onlyPart(of: node) { return schema(part) }
         return members(of: node, where: Self.isRule, as: { $0 == "const" ? "enum" : $0 }) {
             $0.value($2, of: $1)
         }
+    }
+
+    /// Returns the only part or alternative of a schema without other rules.
+    private static func onlyPart(of node: YAMLNode) -> YAMLNode? {
+        let rules = node.pairs.lazy.filter { isRule($0.key) }.prefix(2)
+        guard let rule = rules.first, rules.count == 1, ["allOf", "anyOf", "oneOf"].contains(rule.key),
+            rule.value.elements.count == 1
+        else { return nil }
+        return rule.value.elements.first
     }
 
     private mutating func value(_ node: YAMLNode, of keyword: String) -> String {

@@ -8,8 +8,15 @@ extension SchemaClassifier {
     mutating func compositionForm(of schema: SchemaObject) -> SchemaForm {
         let isExclusive = !schema.oneOf.isEmpty
         // Few schemas have both `oneOf` and `anyOf`. In these schemas, `anyOf` restricts the alternatives of `oneOf`.
-        let listed = (isExclusive ? schema.oneOf : schema.anyOf).filter { branch in
-            !branch.onlyRestricts && branch.boolean != false && !isNull(branch)
+        let possible = (isExclusive ? schema.oneOf : schema.anyOf).filter { $0.boolean != false && !isNull($0) }
+        let described = possible.filter { !$0.onlyRestricts }
+        let areAlternatives = restrictsNothing(described, of: possible, schema)
+        let listed = areAlternatives ? possible : described
+        // A branch without a type also accepts values that are not objects.
+        if areAlternatives, possible.contains(where: { $0.onlyRestricts && $0.types.isEmpty }),
+            !described.contains(where: { allowsObjects($0) })
+        {
+            return .any
         }
         let branches = distinctBranches(listed.filter { !leadsBack($0) })
         if branches.isEmpty, !listed.isEmpty {
@@ -23,7 +30,7 @@ extension SchemaClassifier {
             $0.discriminator = nil
         }
         if branches.isEmpty { return rest.anyOf.isEmpty ? plainForm(of: rest) : compositionForm(of: rest) }
-        if !isExclusive, !schema.types.contains(.array),
+        if !isExclusive, !areAlternatives, !schema.types.contains(.array),
             mergesIntoOneRecord(branches, discriminator: schema.discriminator)
         {
             return .record
@@ -33,6 +40,15 @@ extension SchemaClassifier {
         // An alternative without a type, such as `{required: [a]}`, remains.
         if (schema.oneOf + schema.anyOf).contains(where: \.onlyRestricts) { return plainForm(of: rest) }
         return .unsupported(isNullable(schema) ? .nullAlone : .contradiction)
+    }
+
+    /// Whether the schema describes no object that its branches could restrict. Then a branch such as
+    /// `{required: [a]}` in `anyOf: [{type: integer}, {required: [a]}]` is an alternative of its own.
+    private func restrictsNothing(_ described: [SchemaObject], of possible: [SchemaObject], _ schema: SchemaObject)
+        -> Bool
+    {
+        !described.isEmpty && !schema.hasProperties && schema.allOf.isEmpty
+            && possible.contains { $0.onlyRestricts && ($0.types == .object || !$0.required.isEmpty) }
     }
 
     /// Whether a branch is the union itself, or a union that has this union as a branch. A branch of this kind has no

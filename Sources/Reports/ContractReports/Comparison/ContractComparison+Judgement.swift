@@ -32,11 +32,10 @@ extension ContractComparison {
         // Nullability is compared separately.
         var (old, new) = (values(oldUse, .old).withoutNull, values(newUse, .new).withoutNull)
         if old.hasSeparateKeywords(with: new) {
-            (old, new) = (
-                values(oldUse.withTypeAlone, .old).withoutNull, values(newUse.withTypeAlone, .new).withoutNull
-            )
+            (old, new) = (old.withTypeAlone, new.withTypeAlone)
         }
-        let isAlike = old.constraints.allowsNumberText == new.constraints.allowsNumberText
+        let isAlike =
+            old.constraints.allowsNumberText == new.constraints.allowsNumberText && old.isAnyJSON == new.isAnyJSON
         if old.form.isAlike(new.form), isAlike { return nil }
         if direction == .request, let constant = place.constant { old = constant.withoutNull }
         let context = ValueContainment.Context(
@@ -116,20 +115,5 @@ extension ContractComparison {
         if scalar == .boolean, others.contains(.integer), !new.hasOnlyBits { return nil }
         // Strings that may be numbers have a pattern of digits.
         return others.contains(.string) && !new.constraints.allowsNumberText ? .convertedAtTimes : .converted
-    }
-}
-
-extension TypeUse {
-    /// The use without the keywords that are compared one by one.
-    fileprivate var withTypeAlone: TypeUse {
-        var constraints = ValueConstraints()
-        if self.constraints.isEmpty { return self }
-        constraints.format = self.constraints.format
-        constraints.contentEncoding = self.constraints.contentEncoding
-        constraints.multipleOf = self.constraints.multipleOf
-        constraints.expectsObject = self.constraints.expectsObject
-        constraints.allowsNumberText = self.constraints.allowsNumberText
-        constraints.element = self.constraints.element
-        return TypeUse(reference, constraints: constraints)
     }
 }

@@ -15,9 +15,10 @@ extension ContractComparison {
                 $0.after = "map of \(newText.type(new.reference))"
             }
         case (let old?, nil):
-            emit("additional-properties-dropped", each: place) { [oldText] in
+            emit("additional-properties-dropped", each: place) { [oldText, isClosed = place.isClosed] in
                 $0.message = "\(place.quoted) no longer keeps the values of keys that the document does not list."
                 $0.before = "map of \(oldText.type(old.reference))"
+                if isClosed, $0.rule.direction == .request { ($0.severity, $0.effect) = (.warning, .mayBeRejected) }
             }
         }
     }

@@ -132,6 +132,9 @@ extension ContractComparison {
     }
 
     mutating func compareForms(_ old: TypeUse, _ new: TypeUse, at place: Place) {
+        // The Swift type of any object is any JSON, too.
+        let forms = (form(of: old.reference, in: self.old), form(of: new.reference, in: self.new))
+        let isAnyJSON = if case (.json, .json) = forms { true } else { false }
         for usage in place.usages {
             guard let change = typeChange(old, new, usage.direction, at: place) else { continue }
             emit(Self.id(change.suffix, usage), place) { [oldText, newText] in
@@ -141,9 +144,10 @@ extension ContractComparison {
                     ($0.before, $0.after) = (oldText.details(of: old), newText.details(of: new))
                 }
                 ($0.severity, $0.effect) = (change.severity, change.effect)
+                if isAnyJSON { $0.swiftEffect = .none }
             }
         }
-        switch (form(of: old.reference, in: self.old), form(of: new.reference, in: self.new)) {
+        switch forms {
         case (.list(let old), .list(let new)), (.map(let old), .map(let new)):
             compareElements(TypeUse(old), TypeUse(new), at: place.inner("[]"))
         case (.enumeration(let old), .enumeration(let new)): compare(old, new, at: place)
@@ -183,7 +187,9 @@ extension ContractComparison {
     /// Returns the constraints of two uses. Unless both refer to named schemas, the constraints of the schemas are
     /// included. Constraints of inline schemas, and a constraint that a new name adds, are reported at the use.
     private func constraints(of oldUse: TypeUse, _ newUse: TypeUse) -> (ValueConstraints, ValueConstraints) {
-        if old.isNamed(oldUse.reference), new.isNamed(newUse.reference) {
+        // The schemas of two names with different types are not compared with each other.
+        let isAlike = form(of: oldUse.reference, in: old).isAlike(form(of: newUse.reference, in: new))
+        if isAlike, old.isNamed(oldUse.reference), new.isNamed(newUse.reference) {
             return (oldUse.constraints, newUse.constraints)
         }
         return (old.allConstraints(of: oldUse), new.allConstraints(of: newUse))
@@ -244,7 +250,7 @@ extension ContractComparison {
             let isHarmless = values.map { containment.accepts(keyword, $0.new, $0.old) == .yes } ?? false
             emit("\(keyword.name)-\((difference ?? .changed).rawValue)", each: place) {
                 $0.message =
-                    difference.map { "\(keyword.keyword) of \(place.quoted) \($0.sentence)." }
+                    difference.map { "\(keyword.subject) of \(place.quoted) \($0.sentence)." }
                     ?? "A schema to which \(keyword.keyword) of \(place.quoted) refers has changed."
                 ($0.before, $0.after) = (
                     keyword.text(old).map(ConstraintKeyword.summary), keyword.text(new).map(ConstraintKeyword.summary)

@@ -152,7 +152,7 @@ package struct ContractComparison {
         for definition in old.definitions {
             guard let name = definition.schemaName else { continue }
             if let id = newNamed[name] {
-                compare(definition.id, id)
+                if haveCommonPlace(definition.id, id) { compare(definition.id, id) }
             } else {
                 let subject = ChangeSubject.type(ChangeSides(old: definition.id), .whole)
                 emit(
@@ -170,6 +170,13 @@ package struct ContractComparison {
                 $0.message = "The schema '\(name)' is new."
             }
         }
+    }
+
+    /// Whether the equal inline types that share a name have a common place. Without a common place, the name is a
+    /// coincidence, and the types are compared in their places.
+    private func haveCommonPlace(_ oldID: TypeID, _ newID: TypeID) -> Bool {
+        guard let places = old.namesOfPlaces[oldID], let others = new.namesOfPlaces[newID] else { return true }
+        return !Set(places).isDisjoint(with: others)
     }
 
     private static func named(_ contract: Contract) -> [String: TypeID] {

@@ -44,6 +44,7 @@ struct ContractText {
         case .object(let id, _): text = "object with " + list(contract[id].shape.allProperties.map(\.key), ", ")
         case .list(let element): text = "list of " + details(of: TypeUse(element))
         case .map(let value): text = "map of " + details(of: TypeUse(value))
+        case .json where use.constraints.expectsObject: text = "any object"
         case .json, .scalar: text = type(use.reference)
         }
         let words = use.constraints.allowsNumberText ? "\(text) or string" : text

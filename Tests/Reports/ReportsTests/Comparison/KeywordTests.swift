@@ -31,8 +31,10 @@ import Testing
         "array": ["uniqueItems: true", "maxItems: 99"], "object": ["maxProperties: 99", "minProperties: 1"],
     ]
 
-    /// The keywords that change no Swift type. A comparison of types reports the others.
-    private static let names = ConstraintKeyword.all.map(\.keyword).filter { $0 != "type" && $0 != "const" }
+    /// The keywords that change no Swift type. A comparison of types reports the others. The rule for `properties`
+    /// follows from `additionalProperties: false`.
+    private static let names = ConstraintKeyword.all.map(\.keyword)
+        .filter { !["type", "const", "properties"].contains($0) }
 
     /// The schema without the keyword has `contains` if the keyword needs it.
     private func schemas(_ keyword: String) throws -> (without: String, with: String) {

@@ -8,7 +8,7 @@ struct AcceptedValues {
     let side: ContractSide
     /// The form. A constant is an enumeration with one value.
     let form: ValueForm
-    let constraints: ValueConstraints
+    private(set) var constraints: ValueConstraints
     private(set) var isNullable: Bool
     /// The key under which results are cached. The value is nil for values with their own constraints.
     private(set) var key: Key?
@@ -84,6 +84,26 @@ struct AcceptedValues {
         values.isNullable = false
         values.key?.isNullable = false
         return values
+    }
+
+    /// The values without the keywords that are compared one by one.
+    var withTypeAlone: AcceptedValues {
+        if constraints.isEmpty { return self }
+        var values = self
+        values.key = nil
+        values.constraints = ValueConstraints()
+        values.constraints.format = constraints.format
+        values.constraints.contentEncoding = constraints.contentEncoding
+        values.constraints.multipleOf = constraints.multipleOf
+        values.constraints.expectsObject = constraints.expectsObject
+        values.constraints.allowsNumberText = constraints.allowsNumberText
+        values.constraints.element = constraints.element
+        return values
+    }
+
+    /// The lengths of strings with the format.
+    var formatLengths: ClosedRange<Int> {
+        constraints.statedFormat.flatMap { ValueContainment.lengths[$0] } ?? 0...Int.max
     }
 
     func part(_ use: TypeUse, isNullable: Bool = false, constant: EnumerationCase? = nil) -> AcceptedValues {

@@ -6,8 +6,16 @@ import Foundation
 /// Compares the texts of schemas for which no type exists, such as the schemas of XML contents and of the keyword
 /// `not`. The texts are JSON.
 struct SchemaTextContainment {
+    /// The names of two schemas to which texts refer.
+    struct Names: Hashable {
+        var outer: String
+        var inner: String
+    }
+
     /// Whether listed values do not matter, because the reader accepts any text.
     private let ignoresValues: Bool
+    /// The pairs of which the outer schema accepts every value of the inner schema.
+    private var accepted: Set<Names> = []
 
     /// Whether one schema certainly accepts every value of another schema. The result is false if the function cannot
     /// decide.
@@ -17,8 +25,10 @@ struct SchemaTextContainment {
     }
 
     /// Whether each rule of a keyword certainly accepts the values that the keyword of another schema accepts.
-    static func contains(_ outer: Set<String>, _ inner: Set<String>, of keyword: String) -> Bool {
-        let containment = SchemaTextContainment(ignoresValues: false)
+    static func contains(
+        _ outer: Set<String>, _ inner: Set<String>, of keyword: String, accepted: Set<Names> = []
+    ) -> Bool {
+        let containment = SchemaTextContainment(ignoresValues: false, accepted: accepted)
         return outer.allSatisfy { rule in
             guard let rule = value(of: rule) else { return false }
             return inner.contains { other in
@@ -31,9 +41,58 @@ struct SchemaTextContainment {
 
     /// Returns the names of the schemas to which rules refer.
     static func references(in rules: Set<String>) -> Set<String> {
-        let references = rules.filter { $0.contains("\"$ref\"") }
-            .flatMap { $0.matches(of: /"\$ref": "[^"]*\/([^"\/]+)"/) }
-        return Set(references.map { String($0.1) })
+        var names: Set<String> = []
+        for rule in rules {
+            var rest = rule.utf8[...]
+            while let key = rest.firstRange(of: referenceKey) {
+                rest = rest[key.upperBound...]
+                guard let end = rest.firstIndex(of: UInt8(ascii: "\"")) else { break }
+                names.insert(name(in: String(rest[..<end]) ?? ""))
+                rest = rest[end...]
+            }
+        }
+        return names
+    }
+
+    private static let referenceKey = Array("\"$ref\": \"".utf8)
+
+    private static func name(in reference: String) -> String {
+        reference.split(separator: "/", omittingEmptySubsequences: false).last.map(String.init) ?? reference
+    }
+
+    /// Whether rules for the keys of an object accept all of these keys. The result is false if the function cannot
+    /// decide.
+    static func accepts(_ keys: [String], _ rules: Set<String>) -> Bool {
+        guard keys.count <= keyLimit else { return false }
+        return rules.allSatisfy { rule in
+            guard case .object(let rule)? = value(of: rule) else { return false }
+            return rule.allSatisfy { keyword, value in
+                let matcher = keyword == "pattern" ? value.stringValue.flatMap { PatternMatcher($0) } : nil
+                return keys.allSatisfy { key in
+                    switch (keyword, value) {
+                    case ("enum", .array(let names)): names.contains(.string(key))
+                    case ("type", .string(let type)): type == "string"
+                    case ("minLength", .integer(let count)): key.unicodeScalars.count >= count
+                    case ("maxLength", .integer(let count)): key.unicodeScalars.count <= count
+                    case ("pattern", _): matcher?.matches(key) == true
+                    default: false
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whether `dependentRequired` demands only keys that are always present. Keys that objects never have demand
+    /// nothing.
+    static func demands(onlyKeysIn present: Set<String>, ofObjectsWith keys: Set<String>, _ rules: Set<String>) -> Bool
+    {
+        rules.allSatisfy { rule in
+            guard case .object(let rule)? = value(of: rule) else { return false }
+            return rule.allSatisfy { key, others in
+                guard keys.contains(key), case .array(let others) = others else { return !keys.contains(key) }
+                return others.allSatisfy { $0.stringValue.map { $0 == key || present.contains($0) } ?? false }
+            }
+        }
     }
 
     /// Whether rules of `patternProperties` may concern one of the keys.
@@ -55,28 +114,44 @@ struct SchemaTextContainment {
     }
 
     private func contains(_ outer: JSONValue, _ inner: JSONValue) -> Bool {
-        let (outer, inner) = (outer.unwrapped, inner.unwrapped)
-        if outer == inner || outer == .bool(true) { return true }
-        guard case .object(let outer) = outer, case .object(let members) = inner,
+        if outer == inner || outer == .bool(true) || inner == .bool(false) { return true }
+        guard case .object(let outer) = outer, let members = inner.schemaMembers,
             Self.types(outer).isSuperset(of: Self.types(members))
         else { return false }
         return outer.allSatisfy { keyword, rule in
             if keyword == "anyOf", case .array(let choice) = rule, choice.contains(where: { contains($0, inner) }) {
                 return true
             }
+            if Self.elementKeywords.contains(keyword) { return containsElements(outer, members) }
             return Self.typeKeywords.contains(keyword)
                 || Self.neighbours[keyword, default: []].allSatisfy { Self.isAlike($0, outer[$0], members[$0]) }
                     && contains(keyword, rule, members[keyword])
         }
     }
 
+    /// Compares the elements of arrays by position. `items` describes the elements after `prefixItems` (JSON Schema
+    /// 2020-12, section 10.3.1.2).
+    private func containsElements(_ outer: [String: JSONValue], _ inner: [String: JSONValue]) -> Bool {
+        func list(_ schema: [String: JSONValue]) -> [JSONValue] {
+            if case .array(let schemas)? = schema["prefixItems"] { schemas } else { [] }
+        }
+        let (outerList, innerList) = (list(outer), list(inner))
+        let (outerRest, innerRest) = (outer["items"] ?? .bool(true), inner["items"] ?? .bool(true))
+        return (0...max(outerList.count, innerList.count)).allSatisfy { position in
+            contains(
+                position < outerList.count ? outerList[position] : outerRest,
+                position < innerList.count ? innerList[position] : innerRest)
+        }
+    }
+
+    private static let elementKeywords: Set = ["prefixItems", "items"]
     private static let typeKeywords: Set = ["type", "nullable"]
 
     /// The keywords that decide which parts of a value a keyword concerns, or how often it applies.
     private static let neighbours: [String: [String]] = [
         "additionalProperties": ["properties", "patternProperties"],
         "unevaluatedProperties": ["properties", "patternProperties", "additionalProperties"],
-        "items": ["prefixItems"], "unevaluatedItems": ["prefixItems", "items"],
+        "unevaluatedItems": ["prefixItems", "items"],
         "contains": ["minContains", "maxContains"], "maxContains": ["contains"],
     ]
 
@@ -115,14 +190,16 @@ struct SchemaTextContainment {
             return outer.allSatisfy { key, schema in inner[key].map { contains(schema, $0) } ?? false }
         case ("dependentRequired", .object(let outer), .object(let inner)):
             return outer.allSatisfy { key, names in inner[key].map { contains("required", names, $0) } ?? false }
-        case ("prefixItems", .array(let outer), .array(let inner)):
-            return outer.count == inner.count && zip(outer, inner).allSatisfy { contains($0, $1) }
+        case ("$ref", .string(let outer), .string(let inner)):
+            return accepted.contains(Names(outer: Self.name(in: outer), inner: Self.name(in: inner)))
         case ("anyOf", .array(let outer), .array(let inner)):
             return inner.allSatisfy { part in outer.contains { contains($0, part) } }
         case ("allOf", .array(let outer), .array(let inner)):
             return outer.allSatisfy { part in inner.contains { contains(part, $0) } }
-        case ("not", let outer, let inner): return contains(inner, outer)
-        case ("items", _, _), ("contains", _, _), ("propertyNames", _, _), ("contentSchema", _, _),
+        case ("not", let outer, let inner):
+            // The pairs of names do not apply to the opposite direction.
+            return SchemaTextContainment(ignoresValues: ignoresValues).contains(inner, outer)
+        case ("contains", _, _), ("propertyNames", _, _), ("contentSchema", _, _),
             ("additionalProperties", _, _):
             return contains(outer, inner)
         case (_, .integer(let outer), .integer(let inner)) where keyword.hasPrefix("min"): return outer <= inner
@@ -133,12 +210,9 @@ struct SchemaTextContainment {
 }
 
 extension JSONValue {
-    /// The only alternative or part of a schema that has no other keywords, or the schema itself.
-    fileprivate var unwrapped: JSONValue {
-        guard case .object(let members) = self, members.count == 1, let (keyword, value) = members.first,
-            ["allOf", "anyOf", "oneOf"].contains(keyword), case .array(let parts) = value, parts.count == 1
-        else { return self }
-        return parts[0].unwrapped
+    /// The keywords of a schema. The schema `true` has no keywords.
+    fileprivate var schemaMembers: [String: JSONValue]? {
+        if case .object(let members) = self { members } else { self == .bool(true) ? [:] : nil }
     }
 
     fileprivate var types: JSONTypes {

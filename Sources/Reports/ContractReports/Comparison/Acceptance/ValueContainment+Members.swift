@@ -21,7 +21,8 @@ extension ValueContainment {
             }
             if answer == .no { return .no }
         }
-        if context.reader == .generatedType { return answer }
+        // The decoder of a record ignores other keys, unless the type keeps their values.
+        if context.reader == .generatedType, outerMembers.further == nil { return answer }
         let known = Set(outerMembers.properties.map(\.key))
         for property in innerMembers.properties
         where property.travels(context.direction) && !known.contains(property.key) {

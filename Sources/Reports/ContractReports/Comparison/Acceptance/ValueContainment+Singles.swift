@@ -84,6 +84,12 @@ extension ValueContainment {
         "date-time", "date", "time", "duration", "uuid", "uri", "email", "ipv4", "ipv6",
     ]
 
+    /// Maps formats to the lengths of their strings (RFC 3339, RFC 9562, RFC 4291).
+    static let lengths: [String: ClosedRange<Int>] = [
+        "date": 10...10, "date-time": 20...Int.max, "time": 9...Int.max, "uuid": 36...36, "ipv4": 7...15,
+        "ipv6": 2...45, "email": 3...Int.max,
+    ]
+
     // MARK: Integers
 
     /// Compares the ranges of integers. The app holds integers without a format in 64 bits.

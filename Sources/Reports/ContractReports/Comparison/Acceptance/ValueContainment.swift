@@ -1,4 +1,5 @@
 import ContractModel
+@_spi(Generated) import DTORuntime
 import ECMAPatterns
 import Foundation
 
@@ -83,7 +84,7 @@ struct ValueContainment {
     private mutating func containsForm(_ outer: AcceptedValues, _ inner: AcceptedValues, _ context: Context) -> Answer {
         switch (outer.form, inner.form) {
         case (.json, _):
-            if !outer.constraints.expectsObject { return .yes }
+            if !outer.constraints.expectsObject || context.reader == .generatedType { return .yes }
             return inner.types.subtracting([.null, .object]).isEmpty ? .yes : .no
         case (_, .union(let union)): return containsVariants(outer, of: union, inner, context)
         case (.union(let union), _):
@@ -141,7 +142,8 @@ struct ValueContainment {
         let isCounted = keyword.keyword == "contains" && outer.constraints.restrictions["maxContains"] != nil
         if !refersToChange, let less = rules.outer, let more = rules.inner,
             less.isSubset(of: more)
-                || SchemaTextContainment.contains(less, more, of: keyword.keyword)
+                || SchemaTextContainment.contains(
+                    less, more, of: keyword.keyword, accepted: accepted(less, more, outer, inner))
                     && (!isCounted || SchemaTextContainment.contains(more, less, of: keyword.keyword))
         {
             return .yes
@@ -166,6 +168,8 @@ struct ValueContainment {
         case "multipleOf": return inner.areMultiples(of: outer.constraints.multipleOf) ? .yes : .unknown
         case "contains" where outer.constraints.restrictions["minContains"] == ["0"]:
             return outer.constraints.restrictions["maxContains"] == nil ? .yes : .unknown
+        case "minLength" where (outer.constraints.minLength ?? 0) <= inner.formatLengths.lowerBound: return .yes
+        case "maxLength" where (outer.constraints.maxLength ?? 0) >= inner.formatLengths.upperBound: return .yes
         case "minItems" where inner.constraints.leastMatches >= (outer.constraints.minItems ?? 0): return .yes
         case "minProperties" where (outer.constraints.minProperties ?? 0) <= required: return .yes
         // Values have only the keys that their schema names.
@@ -177,6 +181,15 @@ struct ValueContainment {
         case "patternProperties" where members?.isComplete == true && !inner.form.isOpen:
             let names = members?.properties.map(\.key) ?? []
             return SchemaTextContainment.concerns(names, rules.outer ?? []) ? .unknown : .yes
+        case "propertyNames" where members?.isComplete == true, "properties" where members?.isComplete == true:
+            let names = members?.properties.map(\.key) ?? []
+            return SchemaTextContainment.accepts(names, rules.outer ?? []) ? .yes : .unknown
+        case "dependentRequired" where members?.isComplete == true:
+            let properties = members?.properties ?? []
+            let isDemanded = SchemaTextContainment.demands(
+                onlyKeysIn: Set(properties.filter(\.isRequired).map(\.key)),
+                ofObjectsWith: Set(properties.map(\.key)), rules.outer ?? [])
+            return isDemanded ? .yes : .unknown
         default: return keyword.isBound ? .no : .unknown
         }
     }
@@ -191,6 +204,33 @@ extension ValueContainment {
             guard let id = named[left.side]?[name], let other = named[right.side]?[name] else { return false }
             return !areEqual(left.part(TypeUse(.definition(id))), right.part(TypeUse(.definition(other))), context)
         }
+    }
+}
+
+extension ValueContainment {
+    /// The greatest number of pairs of named schemas that are compared for the texts of one keyword.
+    private static let nameLimit = 64
+
+    /// Returns the pairs of names in rules of which the outer schema accepts every value of the inner schema.
+    private mutating func accepted(
+        _ outerRules: Set<String>, _ innerRules: Set<String>, _ outer: AcceptedValues, _ inner: AcceptedValues
+    ) -> Set<SchemaTextContainment.Names> {
+        let names = SchemaTextContainment.references(in: outerRules)
+        let others = names.isEmpty ? [] : SchemaTextContainment.references(in: innerRules)
+        guard names.count * others.count <= Self.nameLimit else { return [] }
+        let context = Context(direction: .request, reader: .validator)
+        var accepted: Set<SchemaTextContainment.Names> = []
+        for name in names {
+            for other in others {
+                guard let id = named[outer.side]?[name], let otherID = named[inner.side]?[other],
+                    contains(
+                        outer.part(TypeUse(.definition(id))), inner.part(TypeUse(.definition(otherID))), context)
+                        == .yes
+                else { continue }
+                accepted.insert(SchemaTextContainment.Names(outer: name, inner: other))
+            }
+        }
+        return accepted
     }
 }
 
@@ -226,6 +266,9 @@ extension ConstraintKeyword {
         switch (keyword, value) {
         case ("minLength", .string(let text)), ("maxLength", .string(let text)):
             return rules.fault(ofLength: text.unicodeScalars.count) == nil ? .yes : .no
+        case ("format", .string(let text)):
+            guard let format = rules.statedFormat.flatMap({ TextFormat(rawValue: $0) }) else { return .unknown }
+            return format.accepts(text) ? .yes : .no
         case ("const", _):
             let text = value.jsonLine
             return rules.restrictions[keyword] == [text] ? .yes : text.hasSuffix("…") ? .unknown : .no

@@ -97,6 +97,7 @@ struct ConstraintKeyword: Sendable {
         case .patternProperties, .propertyNames, .dependentRequired, .dependentSchemas, .not, .ifKeyword, .prefixItems,
             .contains, .contentSchema:
             self.init(keyword, .other)
+        case .properties: self.init(keyword, named: "allowed-keys", .other)
         case .constant: self.init(keyword, named: "constant", .other)
         case .type: self.init(keyword, named: "conformity", .other)
         case .required: self.init(keyword, named: "required-keys", .other)
@@ -107,7 +108,7 @@ struct ConstraintKeyword: Sendable {
         // `if` includes `then` and `else`.
         case .then, .elseKeyword, .ref, .dynamicRef, .recursiveRef, .title, .summary, .description, .deprecated,
             .readOnly, .writeOnly, .nullable, .xNullable, .xIsNullable, .enumeration, .defaultValue,
-            .example, .examples, .properties, .items, .allOf, .discriminator,
+            .example, .examples, .items, .allOf, .discriminator,
             .contentMediaType, .contentEncoding, .xEnvelope, .xEnvelopePayload, .xAliases, .xAlsoAccepts,
             .xReplacedBy, .xSunset, .xSince, .xStrict, .xPresence, .xProgress, .xSwiftName, .xEnumVarnames, .xEnumNames,
             .xEnumDescriptions, .xEnumDescriptionsByValue, .xMsEnum, .xExtensibleEnum, .xDiscriminatorValue,
@@ -140,6 +141,10 @@ struct ConstraintKeyword: Sendable {
         guard text.utf8.count > summaryLimit else { return text }
         return text.prefix(summaryLimit) + "… #" + StableHash.digits(of: text)
     }
+
+    /// The subject of a message. The set of allowed keys follows from `additionalProperties: false` in a part of an
+    /// `allOf`, so no keyword of the document lists it.
+    var subject: String { keyword == "properties" ? "The set of allowed keys" : keyword }
 
     /// Returns the rules of the keyword. A value must satisfy all of them.
     func rules(_ constraints: ValueConstraints) -> Set<String>? {
