@@ -366,7 +366,7 @@ package struct SchemaValidator {
 
     static func quoted(_ text: String) -> String { JSONValue.string(text).excerpt }
 
-    private static func count(_ number: Int, _ word: String) -> String {
+    static func count(_ number: Int, _ word: String) -> String {
         "\(number) \(word)\(number == 1 ? "" : "s")"
     }
 }
