@@ -113,14 +113,16 @@ package struct ClientEmitter: Sendable {
         return Dictionary(samples, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Returns the Swift code of a first example. The function prefers operations that are not deprecated, and among
-    /// these a GET operation without a stream. Returns nil if there is no operation.
+    /// Returns the Swift code of a first example. The function prefers operations that are not deprecated, among these
+    /// a GET operation without a stream, and among these an operation that needs no credentials. Returns nil if there is
+    /// no operation.
     ///
     /// - Parameter values: Returns the values with which the example calls the operation.
     package func firstSample(values: (OperationDefinition) -> CallValues) -> [String]? {
         let current = calls.indices.filter { calls[$0].deprecation == nil }
-        let reading = current.first { calls[$0].operation.method == "get" && calls[$0].answers.stream == nil }
-        guard let index = reading ?? current.first ?? calls.indices.first else { return nil }
+        let reading = current.filter { calls[$0].operation.method == "get" && calls[$0].answers.stream == nil }
+        let open = reading.first { calls[$0].security.isEmpty }
+        guard let index = open ?? reading.first ?? current.first ?? calls.indices.first else { return nil }
         var sample = CallSample(calls[index], names.calls[index], types: types, DeclarationLowering(model))
         return sample.lines(values(calls[index].operation))
     }

@@ -115,6 +115,15 @@ struct AnswerCheckTests {
             ])
     }
 
+    /// The violation of a single element names the element. Equal violations of several elements are reported once.
+    @Test func aViolationOfSeveralElementsIsToldOnce() {
+        #expect(
+            findings(#"{"id": 1, "tags": [{"label": 1}, {"label": 2}, 3]}"#) == [
+                "violation body /tags/*/label: The value is an integer, not a string.",
+                "violation body /tags/2: The value is an integer, not an object.",
+            ])
+    }
+
     @Test func headersAreCompared() {
         #expect(
             findings(#"{"id": 1}"#, ["x-left": "101", "X-Tags": "a, B"]) == [
@@ -147,8 +156,8 @@ struct AnswerCheckTests {
         #expect(
             plan.skipped.map(\.reason) == [
                 "The response is a stream, which has no end.",
-                "The document has no example of the path parameter 'id'.",
-                "The document has no example of the path parameter 'id'.",
+                "The document has no example of the path parameter 'id'. Give it a value with '--param id=VALUE'.",
+                "The document has no example of the path parameter 'id'. Give it a value with '--param id=VALUE'.",
             ])
         // A value for one operation comes before a value for all operations, and both come before an example.
         let given = ProbePlan(

@@ -94,7 +94,7 @@ import YAMLTree
                     + "'gen-dtos mock' runs a server that responds as the document describes.",
                 "    settings.yml:12: unheard: gen-dtos has no counterpart.",
             ])
-        #expect(report.contains(".product(name: \"DTOClient\", package: \"gen-dtos\")],"))
+        #expect(report.contains(".product(name: \"DTOClient\", package: \"gen-dtos\"),"))
         #expect(report.contains("    gen-dtos mock  # acts as the backend\n"))
     }
 

@@ -51,6 +51,23 @@ import Testing
         #expect(!output.contains("OWNER"))
     }
 
+    /// The generated tests import the modules of all other parts.
+    @Test func theLinesForThePackageHaveTheWantedParts() throws {
+        let output = try tool.run("init", "api.yaml", "--emit", "models,fixtures,tests,client,mocks").output
+        let text = try folder.read("gen-dtos.yaml")
+        #expect(text.contains("\n# The parts that a run makes. Other parts are: docs, scenarios, mapping.\n"))
+        #expect(text.contains("\nemit: [models, fixtures, tests, client, mocks]\n"))
+        let module = try #require(text.firstMatch(of: /\nmodule: (\w+)\n/)?.1)
+        let client = #".product(name: "DTOClient", package: "gen-dtos"),"#
+        #expect(output.ranges(of: client).count == 2)
+        #expect(
+            output.contains(
+                "            name: \"\(module)Mocks\",\n            dependencies: [\n                \"\(module)\",\n"))
+        #expect(
+            output.contains(
+                "\"\(module)\",\n                \"\(module)Fixtures\",\n                \"\(module)Mocks\",\n"))
+    }
+
     /// A property that a PATCH can clear must distinguish null from absence (RFC 7396). A schema that answers have, too,
     /// keeps its types.
     @Test func propertiesThatAPatchCanClear() throws {

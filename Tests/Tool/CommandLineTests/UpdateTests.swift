@@ -60,6 +60,47 @@ import Testing
         #expect(try tool.run("update").output.contains("spec/openapi.yaml is the same as on the server\n"))
     }
 
+    /// RFC 8259, section 2: whitespace between tokens has no meaning, but whitespace in strings does.
+    @Test func aSingleLineOfJSONIsDividedIntoLines() throws {
+        let line =
+            #"{"openapi":"3.1.0","info":{"title":"A \"[b, c]: {\" \\","version":"1"},"paths":{},"tags":[{"name":"a"},{"name":"b"}]}"#
+        let server = try LoopbackServer { _ in .init(body: Data(line.utf8)) }
+        defer { server.stop() }
+        try configure(server)
+        #expect(try tool.run("update").status == 0)
+        #expect(
+            try folder.read("spec/openapi.yaml") == #"""
+                {
+                  "openapi": "3.1.0",
+                  "info": {
+                    "title": "A \"[b, c]: {\" \\",
+                    "version": "1"
+                  },
+                  "paths": {},
+                  "tags": [
+                    {
+                      "name": "a"
+                    },
+                    {
+                      "name": "b"
+                    }
+                  ]
+                }
+
+                """#)
+        #expect(try tool.run("update").output.contains("spec/openapi.yaml is the same as on the server\n"))
+    }
+
+    /// A line of YAML is written as it is, because lines have a meaning in its strings.
+    @Test func aSingleLineOfYAMLStays() throws {
+        let line = "{openapi: 3.1.0, info: {title: 'A, b', version: '1'}, paths: {}}\n"
+        let server = try LoopbackServer { _ in .init(body: Data(line.utf8)) }
+        defer { server.stop() }
+        try configure(server)
+        #expect(try tool.run("update").status == 0)
+        #expect(try folder.read("spec/openapi.yaml") == line)
+    }
+
     @Test func aFirstDocumentIsWritten() throws {
         let server = try LoopbackServer { _ in .init(body: Data(Self.new.utf8)) }
         defer { server.stop() }

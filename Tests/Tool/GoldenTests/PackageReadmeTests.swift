@@ -69,6 +69,19 @@ import Testing
 
     // MARK: Content
 
+    /// A first call that needs no credentials works without further code.
+    @Test func theFirstCallNeedsNoCredentials() throws {
+        let open = Self.document.replacing(
+            "components:",
+            with: """
+                  /shelves:
+                    get: {operationId: listShelves, security: [], responses: {"204": {description: None.}}}
+                components:
+                """)
+        let text = Self.text(try Self.readme([.models, .client], document: open))
+        #expect(text.contains("await api.listShelves()"))
+    }
+
     @Test func saysWhatThePackageHas() throws {
         let text = Self.text(try Self.readme([.models, .client, .fixtures, .mocks]))
         #expect(text.contains("\n# Books \\<b>\\*now\\*\\</b>\n"))

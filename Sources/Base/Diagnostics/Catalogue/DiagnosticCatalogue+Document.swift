@@ -58,6 +58,11 @@ extension DiagnosticCatalogue {
                 + "keys with x-."
         ),
         Entry(
+            "field-of-later-version", .note,
+            "An object has a field that a later version of OpenAPI has introduced.",
+            "Nothing needs to be done for gen-dtos, which gives the field the meaning of the later version. For other tools, write the document for the version that has the field."
+        ),
+        Entry(
             "missing-info", .warning, "The Info Object lacks a field.", "Give the document a title and a version."),
         Entry(
             "external-reference", .error, "A reference is a URL or an absolute path.",

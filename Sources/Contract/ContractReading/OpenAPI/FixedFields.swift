@@ -207,6 +207,14 @@ extension ObjectKind {
     ]
 }
 
+extension SpecificationVersion {
+    /// Whether a document of this version may use a field of these versions. One reader reads all versions 3, so a
+    /// document of 3.1 may use a field of 3.2.
+    func readsFields(of versions: SpecificationVersions) -> Bool {
+        self != .swagger20 && versions.contains(.openAPI32)
+    }
+}
+
 /// The versions of the specification that have a field.
 package struct SpecificationVersions: OptionSet {
     package let rawValue: UInt8

@@ -1,3 +1,4 @@
+import ContractModel
 import Diagnostics
 
 /// The diagnostics of reading the objects of a document.
@@ -90,6 +91,20 @@ enum OpenAPIMessages {
             at: location)
     }
 
+    static func fieldOfLaterVersion(
+        _ key: String, of kind: ObjectKind, _ versions: SpecificationVersions, _ version: SpecificationVersion,
+        count: Int, at location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .note, "field-of-later-version",
+            "'\(key)' of \(kind.article) \(versions.words), and this document is of \(version.words), so other tools may ignore it\(others(count))",
+            at: location)
+    }
+
+    private static func others(_ count: Int) -> String {
+        count > 1 ? " (it occurs in \(count) places)" : ""
+    }
+
     /// - Parameters:
     ///   - advice: The advice, as the second half of a sentence.
     ///   - count: The number of objects that have the key.
@@ -97,9 +112,9 @@ enum OpenAPIMessages {
         _ key: String, of kind: ObjectKind, advice: String, count: Int, at location: SourceLocation
     ) -> Diagnostic {
         let what = kind == .schema ? "keyword" : "field"
-        let others = count > 1 ? " (it occurs in \(count) places)" : ""
         return Diagnostic(
-            .warning, "unknown-field", "'\(key.prefix(80))' is not a \(what) of \(kind.article); \(advice)\(others)",
+            .warning, "unknown-field",
+            "'\(key.prefix(80))' is not a \(what) of \(kind.article); \(advice)\(others(count))",
             at: location)
     }
 }

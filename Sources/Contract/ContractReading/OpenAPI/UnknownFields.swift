@@ -56,7 +56,14 @@ struct UnknownFields {
     mutating func report(to diagnostics: inout DiagnosticSink) {
         for (name, places) in places.sorted(by: { ($0.value.first, $0.key.key) < ($1.value.first, $1.key.key) }) {
             settled.insert(name)
-            guard let advice = advice(for: name) else { continue }
+            let versions = DocumentGrammar.versions(of: name.key, in: name.kind)
+            if version.readsFields(of: versions) {
+                diagnostics.emit(
+                    OpenAPIMessages.fieldOfLaterVersion(
+                        name.key, of: name.kind, versions, version, count: places.count, at: places.first))
+                continue
+            }
+            guard let advice = advice(for: name, of: versions) else { continue }
             diagnostics.emit(
                 OpenAPIMessages.unknownField(
                     name.key, of: name.kind, advice: advice, count: places.count, at: places.first))
@@ -67,10 +74,11 @@ struct UnknownFields {
     // MARK: Advice
 
     /// Returns the advice for an unknown key, or nil if the key is allowed.
-    private func advice(for name: Name) -> String? {
+    ///
+    /// - Parameter versions: The versions that have the key, if any.
+    private func advice(for name: Name, of versions: SpecificationVersions) -> String? {
         if let place = KnownExtensions.placed[name.key] { return place }
         if let meant = KnownExtensions.meant(by: name.key) { return "did you mean '\(meant)'?" }
-        let versions = DocumentGrammar.versions(of: name.key, in: name.kind)
         if !versions.isEmpty { return "it \(versions.words), and this document is of \(version.words)" }
         if name.kind == .schema { return adviceForSchema(name) }
         let known = DocumentGrammar.names(of: name.kind, in: version)

@@ -101,12 +101,25 @@ package struct AnswerCheck: Sendable {
             return [Finding(kind: .violation, place: "body", reason: "The body is not JSON.")]
         }
         let violations = SchemaValidator.violations(in: value, of: schema, in: schemas, .response).map {
-            Finding(kind: .violation, place: Self.place($0.pointer), reason: $0.reason)
+            (own: $0.pointer, shared: Self.withoutIndexes($0.pointer), reason: $0.reason)
+        }
+        // Equal violations of several elements share one place, so that a long list does not fill the report.
+        let alike = Dictionary(grouping: violations) { [$0.shared, $0.reason] }
+        var known: Set<[String]> = []
+        let broken = violations.filter { known.insert([$0.shared, $0.reason]).inserted }.map {
+            let isAlone = alike[[$0.shared, $0.reason]]?.count == 1
+            return Finding(kind: .violation, place: Self.place(isAlone ? $0.own : $0.shared), reason: $0.reason)
         }
         let unknown = UndocumentedKeys.pointers(in: value, of: schema, in: schemas).map {
             Finding(kind: .undocumented, place: Self.place($0), reason: "The contract does not have this key.")
         }
-        return violations + unknown
+        return broken + unknown
+    }
+
+    /// Returns a JSON pointer with `*` in place of each index.
+    private static func withoutIndexes(_ pointer: String) -> String {
+        pointer.split(separator: "/", omittingEmptySubsequences: false)
+            .map { !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } ? "*" : $0 }.joined(separator: "/")
     }
 
     private static func place(_ pointer: String) -> String {

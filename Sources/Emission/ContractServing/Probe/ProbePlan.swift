@@ -73,7 +73,8 @@ package struct ProbePlan: Sendable {
                 values.append((parameter, value))
             } else if parameter.isRequired {
                 throw RequestText.Fault(
-                    reason: "The document has no example of the \(parameter.place) parameter '\(parameter.name)'.")
+                    reason: "The document has no example of the \(parameter.place) parameter '\(parameter.name)'. "
+                        + "Give it a value with '--param \(parameter.name)=VALUE'.")
             }
         }
         let text = try RequestText(path: operation.path, spanning: operation.spanningParameters, values)

@@ -372,7 +372,7 @@ extension CommandLineHelp {
 
         Examples:
           gen-dtos init
-          gen-dtos init spec/openapi.yaml
+          gen-dtos init spec/openapi.yaml --emit models,fixtures,tests,client
 
         """
 

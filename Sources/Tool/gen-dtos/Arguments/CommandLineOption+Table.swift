@@ -248,7 +248,7 @@ extension CommandLineOption {
             Set($0.split(separator: ",").compactMap { .init(rawValue: String($0)) })
         }
         .of(
-            .emitting,
+            .emitting.union([.initialize]),
             """
             the parts, separated by commas (default: models,fixtures,tests):
               models     the DTOs

@@ -29,9 +29,10 @@ struct UpdateRun {
         let outcome = try ProgressLine.during("Fetching \(arguments.document) …", arguments) {
             try fetch.outcome(unless: isKnown ? last?.tag : nil)
         }
-        guard case .document(let bytes, let tag) = outcome else {
+        guard case .document(let fetched, let tag) = outcome else {
             return try generate(sayingOf: "is the same as on the server")
         }
+        let bytes = JSONLines.of(fetched, limit: settings.limits.bytes) ?? fetched
         if bytes != present {
             guard try isAccepted(bytes, instead: present, settings) else { return .refused }
             if arguments.checks { return try say("differs from the document on the server") ?? .refused }

@@ -97,8 +97,8 @@ struct ConfigurationDraft {
     }
 
     var module: String
-    /// Whether the configuration requests a client.
-    var makesClient = false
+    /// The parts that a run makes.
+    var emit: Set<GenerationOptions.Artifact> = [.models, .fixtures, .tests]
     /// Whether the output is a separate package.
     var isStandalone: Bool { proposals.contains { $0.line == "standalone: true" } }
     /// The path from the configuration's folder to the package's folder.
@@ -144,7 +144,7 @@ struct ConfigurationDraft {
     /// Adds the settings of another generator. The settings replace proposals for the same parts of the document.
     mutating func add(_ former: FormerConfiguration) {
         module = former.module ?? module
-        makesClient = makesClient || former.makesClient
+        if former.makesClient { emit.insert(.client) }
         let added = former.proposals.filter { !proposals.contains($0) }
         let hasFormats = added.contains { $0.section == .chosenFormats }
         let settings = Set(added.filter { $0.section == .settings }.map { String($0.key) })
@@ -187,8 +187,8 @@ struct ConfigurationDraft {
             # The name is written here, so that a new title of the contract does not change it.
             module: \(module)
 
-            # The parts that a run makes. Other parts are: \(others).
-            emit: [models, fixtures, tests\(makesClient ? ", client" : "")]
+            # The parts that a run makes.\(others.isEmpty ? "" : " Other parts are: \(others).")
+            emit: [\(Self.list(emit.contains))]
 
             """
         if !overlays.isEmpty {
@@ -211,11 +211,10 @@ struct ConfigurationDraft {
     }
 
     /// The artefacts that the configuration does not list.
-    private var others: String {
-        var first: Set<GenerationOptions.Artifact> = [.models, .fixtures, .tests]
-        if makesClient { first.insert(.client) }
-        return GenerationOptions.Artifact.allCases.filter { !first.contains($0) }.map(\.rawValue).sorted()
-            .joined(separator: ", ")
+    private var others: String { Self.list { !emit.contains($0) } }
+
+    private static func list(_ isListed: (GenerationOptions.Artifact) -> Bool) -> String {
+        GenerationOptions.Artifact.allCases.filter(isListed).map(\.rawValue).joined(separator: ", ")
     }
 
     static func scalar(_ text: String) -> String {

@@ -100,11 +100,14 @@ struct InitRun {
         let vocabulary = DocumentVocabulary(contract)
         let former = try formerFiles.map { try FormerConfiguration(reading: $0, for: vocabulary) }
         // A configuration without a client makes models that a client does not need.
-        let named = former.contains(where: \.makesClient) ? plain : models
+        let emit = arguments.overrides.emit
+        let makesClient = former.contains(where: \.makesClient) || emit?.contains(.client) == true
+        let named = makesClient ? plain : models
         let clashes = named.contract.flatMap { contract in
             named.names.map { SystemNameClash.ofSchemas(in: contract, $0) }
         }
         var draft = ConfigurationDraft(contract, names, clashes ?? [], root: root)
+        if let emit { draft.emit = emit }
         draft.document = Self.place(arguments.document, below: file, root: root)
         draft.output = Self.place(RunSettings.usualOutput, below: file, root: root)
         draft.overlays = arguments.overlays.map { Self.path($0, below: file, root: root) }
@@ -180,23 +183,30 @@ struct InitRun {
                     // The target of the app: .product(name: "\(module)", package: "\(output)")
                 """
         }
-        let client = draft.makesClient ? ", \(library("DTOClient"))" : ""
+        func target(_ name: String, _ dependencies: [String], path: String, kind: String = "target") -> String {
+            let lines = dependencies.map { "                \($0),\n" }.joined()
+            let list = lines.isEmpty ? "" : "            dependencies: [\n\(lines)            ],\n"
+            return "        .\(kind)(\n            name: \"\(name)\",\n\(list)            path: \"\(output)/\(path)\"),"
+        }
+        let own = ["", "Fixtures", "Mocks"].map { "\"\(module)\($0)\"" }
+        let libraries = ["DTORuntime"] + (draft.emit.contains(.client) ? ["DTOClient"] : [])
+        let products = libraries.map(library)
+        let mocks = draft.emit.contains(.mocks)
+        let targets = [
+            target(module, products, path: "Sources/\(module)"),
+            draft.emit.contains(.fixtures) ? target("\(module)Fixtures", [], path: "Fixtures") : nil,
+            mocks ? target("\(module)Mocks", [own[0], library("DTOMocks")], path: "Mocks/Sources") : nil,
+            draft.emit.contains(.tests)
+                ? target(
+                    "\(module)Tests", own.prefix(mocks ? 3 : 2) + products + [library("DTOTesting")],
+                    path: "Tests/\(module)Tests", kind: "testTarget") : nil,
+        ]
         return """
                 dependencies: [
                     \(GeneratorVersion.dependency)
                 ],
                 targets: [
-                    .target(
-                        name: "\(module)", dependencies: [\(library("DTORuntime"))\(client)],
-                        path: "\(output)/Sources/\(module)"),
-                    .target(name: "\(module)Fixtures", path: "\(output)/Fixtures"),
-                    .testTarget(
-                        name: "\(module)Tests",
-                        dependencies: [
-                            "\(module)", "\(module)Fixtures", \(library("DTORuntime")),
-                            \(library("DTOTesting"))\(client),
-                        ],
-                        path: "\(output)/Tests/\(module)Tests"),
+            \(targets.compactMap(\.self).joined(separator: "\n"))
                 ]
             """
     }
