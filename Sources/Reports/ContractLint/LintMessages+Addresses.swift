@@ -16,14 +16,16 @@ extension LintMessages {
     {
         Diagnostic(
             .warning, "trailing-slash",
-            "'\(path)' and '\(other)' differ only in a slash at the end, and many servers and clients treat them as one path",
+            "'\(path)' and '\(other)' differ only in a slash at the end, and many servers and clients treat them as one "
+                + "path; keep one of them",
             at: location, notes: [.init("the other path is here", at: first)])
     }
 
     static func rootlessPath(_ path: String, further: Int, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "invalid-path",
-            "the path '\(path)' does not begin with '/', so no request uses the path\(others(further))", at: location)
+            "the path '\(path)' does not begin with '/', so no request uses the path; add the '/'\(others(further))",
+            at: location)
     }
 
     static func missingField(
@@ -31,14 +33,15 @@ extension LintMessages {
     ) -> Diagnostic {
         Diagnostic(
             .warning, "missing-field",
-            "this \(kind.word) has no '\(name)', which OpenAPI \(version.words) requires\(others(further))",
+            "this \(kind.word) has no '\(name)', which OpenAPI \(version.words) requires; add '\(name)'\(others(further))",
             at: location)
     }
 
     static func emptyDocument(_ version: SpecificationVersion, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "missing-field",
-            "this document has none of 'paths', 'components' and 'webhooks', of which OpenAPI \(version.words) requires one",
+            "this document has none of 'paths', 'components' and 'webhooks', of which OpenAPI \(version.words) requires "
+                + "one; add 'paths: {}', or check that this is the right file",
             at: location)
     }
 

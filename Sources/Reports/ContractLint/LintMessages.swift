@@ -20,7 +20,8 @@ enum LintMessages {
         _ text: String, found: ObjectKind, needed: ObjectKind, at location: SourceLocation
     ) -> Diagnostic {
         Diagnostic(
-            .warning, "reference-to-other-kind", "'\(text)' is \(found.article), but \(needed.article) is needed here",
+            .warning, "reference-to-other-kind",
+            "'\(text)' is \(found.article), but \(needed.article) is needed here; refer to \(needed.article)",
             at: location)
     }
 
@@ -33,12 +34,14 @@ enum LintMessages {
 
     static func unreachableSchema(_ name: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .note, "unreachable-schema", "the schema '\(name)' is not used by any operation, webhook or callback",
-            at: location)
+            .note, "unreachable-schema",
+            "the schema '\(name)' is not used by any operation, webhook or callback; remove the schema, unless your "
+                + "code uses its Swift type", at: location)
     }
 
     static func unusedComponent(_ name: String, _ kind: ObjectKind, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(.note, "unused-component", "nothing uses the \(kind.word) '\(name)'", at: location)
+        Diagnostic(
+            .note, "unused-component", "nothing uses the \(kind.word) '\(name)'; remove the \(kind.word)", at: location)
     }
 
     static func unknownSecurityScheme(_ name: String, at location: SourceLocation) -> Diagnostic {
@@ -68,7 +71,7 @@ enum LintMessages {
         Diagnostic(
             .warning, "unknown-encoding",
             "'encoding' names '\(key.prefix(80))', which is not a property of the body"
-                + (meant.map { "; did you mean '\($0)'?" } ?? ""), at: location)
+                + (meant.map { "; did you mean '\($0)'?" } ?? "; correct the key, or remove the key"), at: location)
     }
 
     // MARK: Paths and operations
@@ -81,20 +84,23 @@ enum LintMessages {
         let whose = methods.isEmpty ? "" : " of " + methods.map { "'\($0)'" }.joined(separator: ", ")
         return Diagnostic(
             .warning, "undeclared-path-parameter",
-            "'{\(name)}' in '\(path)' is not declared: no parameter\(whose) has this name and 'in: path'", at: location)
+            "'{\(name)}' in '\(path)' is not declared: no parameter\(whose) has this name and 'in: path'; declare the "
+                + "parameter", at: location)
     }
 
     static func unusedPathParameter(_ name: String, of path: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "unused-path-parameter",
-            "the parameter '\(name)' is 'in: path', but '{\(name)}' is not in '\(path)'", at: location)
+            "the parameter '\(name)' is 'in: path', but '{\(name)}' is not in '\(path)'; add the parameter to the path, "
+                + "or correct its 'in'", at: location)
     }
 
     static func duplicateParameter(
         _ name: String, _ place: String, at location: SourceLocation, first: SourceLocation
     ) -> Diagnostic {
         Diagnostic(
-            .warning, "duplicate-parameter", "the parameter '\(name)' in '\(place)' is listed twice", at: location,
+            .warning, "duplicate-parameter",
+            "the parameter '\(name)' in '\(place)' is listed twice; remove one of the entries", at: location,
             notes: [.init("first listed here", at: first)])
     }
 
@@ -107,13 +113,16 @@ enum LintMessages {
     {
         Diagnostic(
             .warning, "equivalent-paths",
-            "'\(path)' and '\(other)' are the same path: they differ only in the names of their parameters",
+            "'\(path)' and '\(other)' are the same path: they differ only in the names of their parameters; move the "
+                + "operations into one path",
             at: location, notes: [.init("the other path is here", at: first)])
     }
 
     static func duplicateOperation(_ name: String, at location: SourceLocation, first: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .warning, "duplicate-operation-id", "the operationId '\(name)' is used twice", at: location,
+            .warning, "duplicate-operation-id",
+            "the operationId '\(name)' is used twice; choose another operationId for one of the operations",
+            at: location,
             notes: [.init("first used here", at: first)])
     }
 
@@ -184,14 +193,15 @@ enum LintMessages {
         return Diagnostic(
             .warning, "enum-value-type",
             "\(value.kindName)\(others) not of the enumeration's type: "
-                + types.joined(separator: ", "),
+                + types.joined(separator: ", ") + "; correct the value\(further == 0 ? "" : "s"), or the type",
             at: location)
     }
 
     static func constantType(_ value: YAMLNode, types: [String], at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "constant-type",
-            "the constant is \(value.kindName), but the schema's type is \(types.joined(separator: ", "))",
+            "the constant is \(value.kindName), but the schema's type is \(types.joined(separator: ", ")); correct the "
+                + "constant, or the type",
             at: location)
     }
 
@@ -200,7 +210,8 @@ enum LintMessages {
     {
         Diagnostic(
             .warning, "constant-outside-enum",
-            "the constant is \(value.kindName), which the schema's 'enum' does not list", at: location,
+            "the constant is \(value.kindName), which the schema's 'enum' does not list; add the constant to 'enum', or "
+                + "correct the constant", at: location,
             notes: [.init("the enumeration is here", at: list)])
     }
 
@@ -208,7 +219,8 @@ enum LintMessages {
         _ lower: String, _ least: String, _ upper: String, _ most: String, at location: SourceLocation
     ) -> Diagnostic {
         Diagnostic(
-            .warning, "contradictory-bounds", "no value can satisfy both '\(lower): \(least)' and '\(upper): \(most)'",
+            .warning, "contradictory-bounds",
+            "no value can satisfy both '\(lower): \(least)' and '\(upper): \(most)'; correct one of the bounds",
             at: location)
     }
 

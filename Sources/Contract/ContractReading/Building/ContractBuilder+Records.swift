@@ -82,7 +82,7 @@ extension ContractBuilder {
         merge.sources.removeAll { merge.ended.contains($0.key) }
         let properties = merge.sources.map { property($0, merge: merge, id: id) }
         reportUnknownRequired(merge)
-        if hasInterfaces { restrict(id, by: merge) }
+        restrict(id, by: merge)
         let additional = merge.additional.map { use(ofFurtherKeys: $0, id: id) }
         let bases = schema.allOf.compactMap { referencedName(of: $0) }
         return RecordShape(properties: properties, bases: bases, additionalProperties: additional)

@@ -45,7 +45,7 @@ extension ContractBuilder {
             constraints = self.constraints(ofParts: schema, besides: next)
         case .unsupported, .same, .enumeration, .record, .union: constraints = stated(schema)
         }
-        if hasInterfaces { restrictKeys(of: schema, form, &constraints) }
+        restrictKeys(of: schema, form, &constraints)
         if case .array(let element?) = form { restrictElements(of: schema, element, &constraints) }
         if let format = schema.textFormat, !ignoresSiblings(of: schema) { constraints.format = format }
         if classifier.formats.isUnchecked(constraints) { constraints.allowsAnyText = true }

@@ -173,10 +173,9 @@ package struct ContractBuilder {
             let (id, schema) = queue[next]
             next += 1
             settle(shape(of: schema, id: id), of: id)
-            if hasInterfaces {
-                let own = definitions[id.rawValue].constraints
-                definitions[id.rawValue].constraints = .intersection(of: [constraints(ofParts: schema), own])
-            }
+            // Equal types share a name only if their constraints are equal (`TypeKey`), so all artefacts need them.
+            let own = definitions[id.rawValue].constraints
+            definitions[id.rawValue].constraints = .intersection(of: [constraints(ofParts: schema), own])
         }
         queue = []
     }

@@ -33,6 +33,7 @@ extension SchemaClassifier {
         }
         var parts = distinct(others.map { resolved($0) })
         if parts.contains(where: { !$0.schema.saysNothing }) { parts.removeAll(where: \.schema.saysNothing) }
+        parts = withoutIdleProperties(parts)
         if let object = onlyObject(among: all, beside: parts, in: schema) {
             parts.append(ResolvedPart(part: object, schema: object, form: .dictionary(nil)))
         }
@@ -60,6 +61,18 @@ extension SchemaClassifier {
         }
         let end = resolvedForm(of: part)
         return ResolvedPart(part: part, schema: end.schema, form: end.form)
+    }
+
+    /// Returns the parts without the parts that restrict only objects, if another part does not allow objects. Such a
+    /// part, which has properties but no type, has no effect on a string (JSON Schema 2020-12, section 10.3.2).
+    private mutating func withoutIdleProperties(_ parts: [ResolvedPart]) -> [ResolvedPart] {
+        let others = parts.filter {
+            !$0.form.isObject || !$0.schema.types.isEmpty || !$0.schema.isAlone || $0.schema.enumeration != nil
+                || $0.schema.constant != nil
+        }
+        guard others.count < parts.count else { return parts }
+        for part in others where !kinds(of: part.schema, part.form).contains(.object) { return others }
+        return parts
     }
 
     /// Whether a part refers to the schema itself, or to a schema whose form is being determined. A part of this kind

@@ -30,6 +30,20 @@ import Testing
         #expect(read.record("C")?.properties.map(\.use.reference) == [.array(.definition(id))])
     }
 
+    /// Properties restrict only objects (JSON Schema 2020-12, section 10.3.2), so they have no effect on other types. A
+    /// part that states the type `object` leaves no value.
+    @Test(arguments: [
+        ("{type: string}, {properties: {a: {type: integer}}}", TypeReference.scalar(.string), [String]()),
+        ("{properties: {a: {type: integer}}}, {type: string}", .scalar(.string), []),
+        ("{type: array, items: {type: string}}, {required: [a], properties: {a: {}}}", .array(.scalar(.string)), []),
+        ("{type: object, properties: {a: {type: integer}}}, {type: string}", .json, ["unsupported-schema"]),
+    ])
+    func propertiesOfStrings(_ parts: String, _ reference: TypeReference, _ codes: [String]) throws {
+        let read = try ReadContract("A: {type: object, properties: {p: {allOf: [\(parts)]}}}")
+        #expect(read.reference("A", "p") == reference)
+        #expect(read.codes == codes)
+    }
+
     /// Each component gets types of its own, so the order of the components makes no difference.
     @Test(arguments: [["A", "B"], ["B", "A"]])
     func nothingIsSharedBetweenComponents(_ names: [String]) throws {

@@ -58,7 +58,8 @@ struct CorpusListTests {
 
     private static func list(_ operation: RuntimeOperation, _ service: ContractService) -> List? {
         guard operation.method == "GET", let pages = operation.pages, pages.sizeParameter != nil,
-            pages.parameter != nil, let value = answer(service, operation, []), let list = pages.list(in: value)
+            pages.parameter != nil, let value = answer(service, operation, []), let list = pages.list(in: value),
+            PageMembers(pages, of: value, items: list.path).isPage
         else { return nil }
         return List(operation: operation, pages: pages, path: list.path, items: list.items)
     }
@@ -109,7 +110,7 @@ struct CorpusListTests {
             }
             switch list.pages.step {
             case .page(_, let first): mark = "\(first + index + 1)"
-            case .offset: mark = "\(index + 1)"
+            case .offset(_, let base): mark = "\(base + index + 1)"
             case .cursor: mark = list.pages.cursor(in: value)
             case .lastItem: mark = items.last.flatMap(list.pages.identity)?.idText
             case .link: return
