@@ -9,7 +9,7 @@ extension Fixtures {
           "processedCount": 304,
           "totalCount": 644,
           "pipeline": "csv_import",
-          "startTime": "2025-10-11T10:30:00Z",
+          "startTime": "2025-04-11T10:30:00Z",
           "completedTime": "2025-04-23T10:30:00Z",
           "error": {
             "code": "code",

@@ -13,7 +13,7 @@ extension CallAnswers {
             successes = failures.allSatisfy { $0.status.first != "3" } ? others : redirects
             failures = failures.filter { $0.status.first != "3" }
         }
-        failures += others
+        failures = failures.sorted { $0.status < $1.status } + others
         // A response to HEAD has no content, although the document may describe the content of a response to GET (RFC
         // 9110, section 9.3.2).
         let hasContent = method.lowercased() != "head"

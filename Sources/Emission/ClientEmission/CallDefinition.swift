@@ -176,7 +176,7 @@ struct CallAnswers: Sendable {
 
     /// The successes, in the order of the document. There is at least one success.
     var successes: [Answer]
-    /// The other responses, with `default` last.
+    /// The other responses by status, with `default` last.
     var failures: [Answer]
     /// The headers of all successes, in the order of the document. Each name occurs once.
     var headers: [HeaderDefinition]

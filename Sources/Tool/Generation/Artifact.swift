@@ -90,11 +90,12 @@ struct Artifact: Sendable {
     }
 
     /// Returns the values with which the sample call in a comment calls an operation. Only required values are
-    /// included, and the document's examples are preferred.
+    /// included. The document's example is preferred, and then the document's default.
     private static func values(of operation: OperationDefinition, _ samples: RequestSamples) -> CallValues {
         let parameters = (operation.interface?.parameters ?? []).filter(\.isRequired).compactMap { parameter in
             (parameter.value?.use).flatMap {
-                samples.value(of: $0, example: parameter.example, name: parameter.name)
+                samples.value(
+                    of: $0, example: parameter.example ?? parameter.value?.defaultValue, name: parameter.name)
             }.map { ("\(parameter.place) \(parameter.name)", $0) }
         }
         let body = operation.interface?.body?.choices.first?.value?.use.reference

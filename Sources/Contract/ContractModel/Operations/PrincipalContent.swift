@@ -14,11 +14,11 @@ extension BodyDefinition {
 extension BodyDefinition {
     /// The contents among which a caller can choose, with the principal content first. If several JSON or form contents
     /// have the same type, only one of these contents is listed. Texts and files are sent unchanged, so each of their
-    /// media types is listed.
+    /// media types is listed, except texts that have the type of the principal content.
     public var choices: [ContentDefinition] {
         guard let principal else { return [] }
         return contents.reduce(into: [principal]) { choices, content in
-            guard content.mediaType != principal.mediaType, content.isOfItsOwnKind,
+            guard content.mediaType != principal.mediaType, content.isOfItsOwnKind, !content.isText(like: principal),
                 !choices.contains(where: { $0.isSent(like: content) })
             else { return }
             choices.append(content)
@@ -30,6 +30,16 @@ extension ContentDefinition {
     /// Whether the document describes the data by a type, or as text or a file.
     fileprivate var isOfItsOwnKind: Bool {
         MediaType.isStructured(mediaType) ? value != nil : isText || isFile
+    }
+
+    /// Whether the content is a text with the type of structured content. Swagger 2.0 gives a body all media types of
+    /// `consumes`, but only a string can be sent as text.
+    fileprivate func isText(like principal: ContentDefinition) -> Bool {
+        guard isText, MediaType.isStructured(principal.mediaType), let reference = value?.use.reference else {
+            return false
+        }
+        return reference == principal.value?.use.reference
+            && ![.scalar(.string), .optional(.scalar(.string))].contains(reference)
     }
 
     fileprivate func isSent(like other: ContentDefinition) -> Bool {

@@ -3,7 +3,8 @@ import ECMAPatterns
 import Foundation
 import Texts
 
-/// Describes constraints in one sentence each. Constraints that follow from the type or the format are left out.
+/// Describes constraints in one sentence each. Constraints that follow from the type or the format are left out, and so
+/// are constraints on other types, which have no effect (JSON Schema 2020-12, section 7.6.1).
 struct ConstraintRemarks {
     private let schema: SchemaObject
     private let isInteger: Bool
@@ -19,21 +20,26 @@ struct ConstraintRemarks {
 
     private func texts(_ patterns: inout FormatPatterns) -> [String] {
         let values = schema.constraints
-        var texts = [bounds].compactMap { $0 }
+        var texts = allows(.number) || allows(.integer) ? [bounds].compactMap { $0 } : []
         if let multiple = values.multipleOf.map(spelled), !(isInteger && multiple == "1") {
             texts.append("A multiple of \(multiple).")
         }
         texts += [
-            FormatPatterns.hasFixedLength(schema.format, within: values)
+            FormatPatterns.hasFixedLength(schema.format, within: values) || !allows(.string)
                 ? nil : Self.range(values.minLength, values.maxLength, "character", "characters"),
-            Self.range(values.minItems, values.maxItems, "element", "elements"),
-            Self.range(values.minProperties, values.maxProperties, "entry", "entries"),
+            allows(.array) ? Self.range(values.minItems, values.maxItems, "element", "elements") : nil,
+            allows(.object) ? Self.range(values.minProperties, values.maxProperties, "entry", "entries") : nil,
         ].compactMap { $0 }
-        if values.uniqueItems { texts.append("No element twice.") }
-        if let pattern = values.pattern, !patterns.isRepetition(pattern, of: schema.format) {
+        if values.uniqueItems, allows(.array) { texts.append("No element twice.") }
+        if let pattern = values.pattern, allows(.string), !patterns.isRepetition(pattern, of: schema.format) {
             texts.append("Matches \(CodeSpan.text(of: pattern)).")
         }
         return texts
+    }
+
+    /// Whether the schema allows values of the type. A schema without types allows all values.
+    private func allows(_ type: JSONTypes) -> Bool {
+        schema.types.isEmpty || schema.types.contains(type)
     }
 
     // MARK: Numbers

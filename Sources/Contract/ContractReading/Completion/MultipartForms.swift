@@ -7,12 +7,16 @@ enum MultipartForms {
     /// Maps each of these records to the type of its operation.
     static func find(in contract: Contract, options: GenerationOptions) -> [TypeID: TypeID] {
         guard options.emit.contains(.client) else { return [:] }
-        var forms: [TypeID: (operation: TypeID, uses: Int)] = [:]
+        var forms: [TypeID: (operation: TypeID, expected: Int, uses: Int)] = [:]
         for operation in contract.calledOperations where !operation.isCalledByServer && operation.mayHaveBody {
             guard let type = operation.type, let id = record(of: operation, in: contract),
                 contract[id].isGone == (operation.interface?.deprecation?.removal != nil)
             else { continue }
-            forms[id] = (type, 0)
+            // An equal form with another media type is not sent, so it needs no type of its own.
+            let isType = { (content: ContentDefinition) in content.value?.use.reference == .definition(id) }
+            let body = operation.interface?.body
+            let isOnlyChoice = body?.choices.count(where: isType) == 1
+            forms[id] = (type, isOnlyChoice ? body?.contents.count(where: isType) ?? 1 : 1, 0)
         }
         let named = Set(
             options.models.map(\.schema.text) + options.renames.keys + options.conformances.map(\.schemas.text))
@@ -39,7 +43,7 @@ enum MultipartForms {
         for operation in contract.goneOperations {
             if let id = record(of: operation, in: contract), !contract[id].isGone { forms[id]?.uses -= 1 }
         }
-        return forms.filter { $0.value.uses == 1 }.mapValues(\.operation)
+        return forms.filter { $0.value.uses == $0.value.expected }.mapValues(\.operation)
     }
 
     /// Returns the record of the only multipart content of a request. Returns nil if the request has several multipart

@@ -3,6 +3,7 @@ import DTOContract
 @_spi(Generated) import DTORuntime
 import ECMAPatterns
 import Foundation
+import SwiftEmission
 import Texts
 
 /// Makes the value of a scalar from its constraints and its key. So two properties of a record have different values,
@@ -32,6 +33,18 @@ package struct ScalarFixture {
     var json: ContractValue { .string(key) }
 
     private static let lengthLimit = 4_096
+
+    private static let beginnings: Set = ["start", "begin", "from", "since", "after"]
+    private static let ends: Set = ["end", "until", "to", "till", "before"]
+
+    /// The number for a date. The date of `startDate` is before the date of `endDate`.
+    private var dateNumber: Int {
+        let words = WordSplitter.words(of: key).map { $0.lowercased() }
+        // Dates get later up to 336 (`FormatSample.text`).
+        let rest = (number - position) % 168 + position
+        if words.contains(where: Self.ends.contains) { return 168 + rest }
+        return words.contains(where: Self.beginnings.contains) ? rest : number
+    }
 
     package func value(of scalar: ScalarType, _ constraints: ValueConstraints) -> ContractValue? {
         let constraints = constraints.ofOneAlternative
@@ -70,7 +83,8 @@ package struct ScalarFixture {
     }
 
     private func sample(_ format: String) -> String? {
-        FormatSample.text(format, number: number, word: plainText)
+        let number = ["date-time", "date"].contains(format) ? dateNumber : number
+        return FormatSample.text(format, number: number, word: plainText)
     }
 
     /// Cuts or repeats the text to the required length.

@@ -1,7 +1,7 @@
 package import ContractModel
 import Texts
 
-/// The paragraphs of a comment: the document's text, followed by the generator's notes.
+/// The paragraphs of a comment: the document's text as Markdown, followed by the generator's notes.
 package struct Prose {
     package let paragraphs: [String]
 
@@ -28,7 +28,7 @@ package struct Prose {
     }
 
     private static func trimmed(_ text: String?) -> String? {
-        guard let text else { return nil }
+        guard let text = text.map(HTMLProse.markdown) else { return nil }
         func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
         guard let first = text.utf8.firstIndex(where: { !isSpace($0) }),
             let last = text.utf8.lastIndex(where: { !isSpace($0) })

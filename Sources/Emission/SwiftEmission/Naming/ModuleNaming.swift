@@ -59,18 +59,15 @@ enum ModuleNaming {
         return "\(owner) has a type of that name, in which tests would look for the types of the module"
     }
 
-    /// Makes a name from the title, in ASCII, because folders, packages and linker symbols have this name:
-    /// `Büroküche v2 → BurokucheV2`.
+    /// Makes a name from the title. If the name is too long, makes a name from the beginning of the title.
     ///
     /// - Parameter reasonAgainst: Returns nil for a possible name.
     private static func derivedName(
         _ info: ContractInfo, _ diagnostics: inout DiagnosticSink, reasonAgainst: (String) -> String?
     ) -> String {
-        let letters = info.title.prefix(200).decomposedStringWithCompatibilityMapping.unicodeScalars
-            .filter { $0.isASCII || !IdentifierGrammar.isWordCharacter($0) }
-        let isReadable = letters.contains { $0.isASCII && IdentifierGrammar.isWordCharacter($0) }
-        guard isReadable else { return "API" }
-        var name = IdentifierCasing.upperCamel(String(String.UnicodeScalarView(letters)))
+        let title = ModuleTitle(info)
+        let names = [title.whole, title.beginning].compactMap(identifier)
+        guard var name = names.first(where: isShort) ?? names.last else { return "API" }
         if name.hasPrefix("_") { name = "API" + name.drop { $0 == "_" } }
         // The client's type has the name of the module, and `Client`.
         if name.hasSuffix("Client"), name != "Client" { name.removeLast("Client".count) }
@@ -79,5 +76,40 @@ enum ModuleNaming {
         while reasonAgainst(name) != nil { name += "API" }
         diagnostics.emit(NamingMessages.renamedModule(name, for: wanted, because: reason, at: info.titleLocation))
         return name
+    }
+
+    /// Returns an identifier in ASCII, because folders, packages and linker symbols have this name: `Büroküche v2 →
+    /// BurokucheV2`. Returns nil for a text without letters of ASCII.
+    private static func identifier(_ title: String) -> String? {
+        let letters = title.prefix(200).decomposedStringWithCompatibilityMapping.unicodeScalars
+            .filter { $0.isASCII || !IdentifierGrammar.isWordCharacter($0) }
+        let isReadable = letters.contains { $0.isASCII && IdentifierGrammar.isWordCharacter($0) }
+        return isReadable ? IdentifierCasing.upperCamel(String(String.UnicodeScalarView(letters))) : nil
+    }
+
+    private static func isShort(_ name: String) -> Bool { name.utf8.count <= 40 }
+}
+
+/// The parts of a contract's title that can name its module.
+private struct ModuleTitle {
+    /// The title without addresses and without the number of the release, because a new release must not rename the
+    /// module: `Firefly III API v6.2.10` with the version 6.2.10 becomes `Firefly III API`.
+    let whole: String
+    /// The title up to its first colon, comma, dash, bracket or full stop.
+    let beginning: String
+
+    init(_ info: ContractInfo) {
+        var title = String(info.title.prefix(1000))
+        if title.contains("://") {
+            title = title.replacing(/\[([^\]]*)\]\([^)]*\)/) { $0.1 }.replacing(/[A-Za-z]+:\/\/\S+/, with: "")
+        }
+        let words = title.split(separator: " ")
+        if words.count > 1, info.version.contains("."), let last = words.last?.lowercased(),
+            [info.version, "v" + info.version].contains(last)
+        {
+            title = words.dropLast().joined(separator: " ")
+        }
+        whole = title
+        beginning = String(title[..<(title.firstRange(of: /[:,;.] | [-–—|(]/)?.lowerBound ?? title.endIndex)])
     }
 }

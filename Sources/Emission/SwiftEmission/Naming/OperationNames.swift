@@ -16,12 +16,15 @@ package struct OperationNames: Sendable {
     /// proposed.
     private(set) var clashes: [(operation: OperationDefinition, other: OperationDefinition)] = []
     private let style: GenerationOptions.OperationNameStyle
+    /// The segments with which the paths of all operations begin: `/api/v1`.
+    private let root: String
 
     /// - Parameter renamed: The names for which the configuration has other names. These names cause no clash.
     package init(
         _ contract: Contract, style: GenerationOptions.OperationNameStyle, renamed: [String: String] = [:]
     ) {
         self.style = style
+        root = style == .short ? Self.root(of: contract.operations.filter { !$0.isCalledByServer }.map(\.path)) : ""
         let names = contract.operations.map { ($0.name, shortName(of: $0) ?? $0.name) }
         if names.contains(where: { $0 != $1 }) {
             let wanted = Dictionary(grouping: names) { Self.key($0.1) }
@@ -82,12 +85,26 @@ package struct OperationNames: Sendable {
     }
 
     /// Returns the name before a framework has added the path, the method or the controller. Returns nil for a name in
-    /// which nothing is recognized. A name from method and path never has the query of the path.
+    /// which nothing is recognized. A name from method and path never has the query of the path. A short name also lacks
+    /// the segments of all paths: `get /api/v1/books` becomes `get /books`.
     private func shortName(of operation: OperationDefinition) -> String? {
         let name = operation.name
-        if name.contains("/"), let query = name.firstIndex(of: "?") { return String(name[..<query]) }
+        if name.contains("/") {
+            let place = String(name.prefix { $0 != "?" }).replacing(" " + root + "/", with: " /", maxReplacements: 1)
+            return place == name ? nil : place
+        }
         if style != .short { return nil }
         return Self.nameBeforePath(name, operation) ?? Self.nameAfterController(name, path: operation.path)
+    }
+
+    /// Returns the segments before the last that all paths have in common.
+    private static func root(of paths: [String]) -> String {
+        guard paths.count > 1, var root = paths.first?.split(separator: "/").dropLast() else { return "" }
+        for path in paths {
+            let segments = path.split(separator: "/").dropLast()
+            root = root.prefix(zip(root, segments).prefix { $0 == $1 && !$0.contains("{") }.count)
+        }
+        return root.map { "/" + $0 }.joined()
     }
 
     /// FastAPI writes the name of the function, the path with an underscore for each character that is neither a letter

@@ -23,6 +23,9 @@ package struct SchemaSegments: Sendable {
         }
     }
 
+    /// The number of names that get shorter.
+    package var count: Int { short.count }
+
     package func name(of schema: String) -> String {
         short[schema] ?? schema
     }
@@ -33,7 +36,8 @@ package struct SchemaSegments: Sendable {
     }
 
     /// Shortens each name in the text to its last segment. The name of a generic type contains several names:
-    /// `Page[Acme.Order] → Page[Order]`. Numbers with dots are kept.
+    /// `Page[Acme.Order] → Page[Order]`. Numbers with dots are kept. The hash that SpecTree appends is not a segment:
+    /// `Query.a9993e3 → Query`.
     static func lastSegment(of name: String) -> String {
         guard name.contains(where: isSeparator) else { return name }
         var result = ""
@@ -46,11 +50,17 @@ package struct SchemaSegments: Sendable {
             }
             let path = rest.prefix { isPart($0) || isSeparator($0) }
             rest = rest.dropFirst(path.count)
-            let segments = path.split(omittingEmptySubsequences: false, whereSeparator: isSeparator)
+            var segments = path.split(omittingEmptySubsequences: false, whereSeparator: isSeparator)
+            if segments.count > 1, segments.last.map(isHash) == true { segments.removeLast() }
             let areNames = segments.allSatisfy { $0.first.map { $0.isLetter || $0 == "_" } ?? false }
             result += areNames ? segments.last.map(String.init) ?? "" : String(path)
         }
         return result
+    }
+
+    private static func isHash(_ segment: Substring) -> Bool {
+        segment.utf8.count == 7 && segment.contains(where: \.isNumber)
+            && segment.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
     }
 
     private static func isPart(_ character: Character) -> Bool {

@@ -28,12 +28,26 @@ struct TypeNameProposals {
         case .schema(let name): affixed(suggestion ?? upperCamel(segments.name(of: name)))
         case .operation(let name): affixed(operationName(operations.name(name, at: contract[id].pointer)))
         case .component(let section, let name):
-            affixed(Self.appending(Self.word(forSection: section), to: upperCamel(name)))
+            affixed(Self.componentName(upperCamel(name), section: Self.word(forSection: section)))
         case .inline(_, .property(let key)):
             (owner ?? "")
                 + (contract[id].preferredName.map { Self.distinct(IdentifierCasing.upperCamel($0), fromMember: $0) }
                     ?? suggestion ?? acronyms.spelled(InlineRole.property(key).typeName))
-        case .inline(_, let role): (owner ?? "") + (suggestion ?? acronyms.spelled(role.typeName))
+        case .inline(let place, let role):
+            (owner ?? "") + (suggestion ?? acronyms.spelled(unrepeated(role, in: place).typeName))
+        }
+    }
+
+    /// Returns the role without the name of the component around it: `ColorParameter.Item`.
+    private func unrepeated(_ role: InlineRole, in place: TypeID) -> InlineRole {
+        guard case .component(_, let component) = contract[place].origin else { return role }
+        func isSame(_ name: String?) -> Bool {
+            name.map { IdentifierCasing.upperCamel($0) } == IdentifierCasing.upperCamel(component)
+        }
+        return switch role {
+        case .element(let name) where isSame(name): .element(of: nil)
+        case .value(let name) where isSame(name): .value(of: nil)
+        default: role
         }
     }
 
@@ -136,6 +150,13 @@ struct TypeNameProposals {
     /// path: `get /works/{id} → GetWorksById`.
     private func operationName(_ name: String) -> String {
         upperCamel(OperationNames.words(of: name))
+    }
+
+    /// Returns the name of a component without a repeated word: `UserRequest → UserRequestBody`, `Body → RequestBody`.
+    private static func componentName(_ name: String, section: String) -> String {
+        guard section == "RequestBody", !name.hasSuffix(section) else { return appending(section, to: name) }
+        if name.hasSuffix("Request") { return name + "Body" }
+        return (name.hasSuffix("Body") ? String(name.dropLast("Body".count)) : name) + section
     }
 
     /// Returns the word for a section: `requestBodies → RequestBody`.

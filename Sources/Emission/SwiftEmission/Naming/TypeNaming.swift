@@ -173,7 +173,7 @@ struct TypeNaming {
         let ancestors = Set(paths[container.rawValue].map(\.name))
         let visible = visible[placement.roots[container.rawValue]] ?? []
         var reserved = reserved
-        if case .namespace = contract[container].shape { reserved.formUnion(reservedInOperations) }
+        if contract[container].isOperation { reserved.formUnion(reservedInOperations) }
         let names = reserved
         return NameScope { names.contains($0) || ancestors.contains($0) || visible.contains($0) }
     }

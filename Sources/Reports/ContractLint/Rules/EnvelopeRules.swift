@@ -2,6 +2,7 @@ import ContractModel
 import DTOContract
 import Diagnostics
 import GenerationSettings
+import SwiftEmission
 
 /// Finds records that look like one wrapper around several payloads. The generator does not guess that they are one
 /// type, but prints a line for the configuration.
@@ -71,7 +72,14 @@ enum EnvelopeRules {
             guard let first = wrappers.min(by: { $0.location < $1.location }) else { return nil }
             return proposal(wrappers.map(\.name).sorted(), payload: frame.payload, at: first.location, among: names)
         }
-        return proposals.sorted { $0.location < $1.location }
+        var taken: Set<String> = []
+        return proposals.sorted { $0.location < $1.location }.map { proposal in
+            var proposal = proposal
+            while names.contains(proposal.name) || !taken.insert(proposal.name).inserted {
+                proposal.name = IdentifierCasing.upperCamel(proposal.payload) + proposal.name
+            }
+            return proposal
+        }
     }
 
     private static func groups(of contract: Contract) -> [Frame: [Wrapper]] {

@@ -203,11 +203,12 @@ struct MarkdownInline {
     }
 
     private mutating func tag() -> Bool {
-        guard let tag = MarkdownTag(scalars[index...]) else { return false }
+        guard let tag = HTMLTag(scalars[index...]) else { return false }
         index += tag.length
         switch tag.effect {
         case .nothing: break
-        case .newLine: if !result.isEmpty { result += "<br>" }
+        case .paragraph(isEnd: true), .list(isEnd: true): break
+        case .newLine, .paragraph(isEnd: false), .list(isEnd: false): if !result.isEmpty { result += "<br>" }
         case .item: result += result.isEmpty ? "- " : "<br>- "
         case .code: tagged()
         case .link(let address): pendingAddress = address

@@ -7,10 +7,17 @@ import SwiftEmission
 
 /// The proposals that the document suggests, as lines of YAML.
 extension ConfigurationDraft {
-    /// Proposes short names if most operations have a short name.
-    static func operationNames(of contract: Contract) -> [String] {
-        let names = OperationNames(contract, style: .short)
-        return names.count * 2 > contract.operations.count ? ["operations: short"] : []
+    /// Proposes short names if most operations have a short name, and last segments if most schemas have one.
+    static func names(of contract: Contract) -> [String] {
+        let operations = OperationNames(contract, style: .short).count
+        return (hasNamespaces(contract) ? ["schemas: last-segment"] : [])
+            + (operations * 2 > contract.operations.count ? ["operations: short"] : [])
+    }
+
+    /// Whether the names of most schemas have a namespace that can be left out.
+    static func hasNamespaces(_ contract: Contract) -> Bool {
+        let names = contract.definitions.compactMap(\.schemaName)
+        return SchemaSegments(of: names).count * 2 > names.count
     }
 
     /// Proposes groups for 40 operations or more, if at least four fifths of them have a tag.
@@ -44,9 +51,7 @@ extension ConfigurationDraft {
     }
 
     static func envelopes(of contract: Contract) -> [String] {
-        var names: Set<String> = []
-        return EnvelopeProposal.all(for: contract).compactMap { envelope in
-            guard names.insert(envelope.name).inserted else { return nil }
+        EnvelopeProposal.all(for: contract).map { envelope in
             let schemas = envelope.pattern.map(scalar) ?? "[\(envelope.schemas.map(scalar).joined(separator: ", "))]"
             return "\(scalar(envelope.name)): {schemas: \(schemas), payload: \(scalar(envelope.payload))}"
         }

@@ -61,7 +61,7 @@ struct ConfigurationDraft {
             case .rename:
                 "These types have the name of a type of Swift or of an Apple framework. With other names, a file can use both types."
             case .names:
-                "Shorter names of operations, without the path, method or controller that the server's framework has added."
+                "Shorter names, without the namespaces, paths, methods and controllers that the server's framework has added."
             case .envelopes:
                 "These schemas wrap a payload. They become one generic type, whose payload() throws the error of a failure."
             case .strict:
@@ -123,7 +123,7 @@ struct ConfigurationDraft {
             Section.rename: clashes.map {
                 "\(Self.scalar($0.documentName)): \($0.proposal)"
             },
-            .names: Self.operationNames(of: contract),
+            .names: Self.names(of: contract),
             .envelopes: Self.envelopes(of: contract),
             .strict: Self.identities(of: contract).map { "- \(Self.scalar($0))" },
             .conformances: Self.identifiable(in: contract),

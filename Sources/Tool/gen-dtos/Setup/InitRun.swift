@@ -83,7 +83,7 @@ struct InitRun {
         for file: String, after formerFiles: [SourceFile]
     ) throws -> (ConfigurationDraft, reports: String)? {
         var input = try arguments.readInput(RunSettings(arguments))
-        let models = GenerationPipeline.run(input)
+        let (emit, models) = (input.overrides.emit, GenerationPipeline.run(input))
         // Rules for pages are checked against the client. A document without a possible client still has models.
         input.overrides.emit = [.models, .fixtures, .tests, .client]
         var plain = GenerationPipeline.run(input)
@@ -100,9 +100,15 @@ struct InitRun {
         let vocabulary = DocumentVocabulary(contract)
         let former = try formerFiles.map { try FormerConfiguration(reading: $0, for: vocabulary) }
         // A configuration without a client makes models that a client does not need.
-        let emit = arguments.overrides.emit
         let makesClient = former.contains(where: \.makesClient) || emit?.contains(.client) == true
-        let named = makesClient ? plain : models
+        var named = makesClient ? plain : models
+        if ConfigurationDraft.hasNamespaces(contract) {
+            var short = input
+            if !makesClient { short.overrides.emit = emit }
+            short.configuration = Configuration(
+                reading: SourceFile(path: "gen-dtos.yaml", text: "names: last-segment"))
+            named = GenerationPipeline.run(short)
+        }
         let clashes = named.contract.flatMap { contract in
             named.names.map { SystemNameClash.ofSchemas(in: contract, $0) }
         }

@@ -77,6 +77,20 @@ import Testing
         #expect(read.codes == ["envelope-differs"])
     }
 
+    /// Two families of wrappers have the same ending, and each needs its own name.
+    @Test func proposalsHaveDistinctNames() throws {
+        func wrapper(_ name: String, _ other: String, _ type: String) -> String {
+            "\(name)Response: {type: object, properties: {\(other): {type: string}, data: {type: \(type)}}}"
+        }
+        let types = ["string", "integer", "boolean"]
+        let wrappers =
+            zip(["A", "B", "C"], types).map { wrapper($0, "code", $1) }
+            + zip(["D", "E", "F"], types).map { wrapper($0, "message", $1) }
+        let read = try ReadContract(wrappers.joined(separator: "\n"))
+        let names = EnvelopeProposal.all(for: read.contract).map(\.name)
+        #expect(names == ["ResponseEnvelope", "DataResponseEnvelope"])
+    }
+
     /// The error is at the wrapper that lacks the payload, and not at the first wrapper.
     @Test func aWrapperWithoutThePayload() throws {
         let read = try ReadContract(

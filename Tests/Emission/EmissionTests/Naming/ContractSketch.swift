@@ -9,9 +9,9 @@ struct ContractSketch {
     private(set) var contract: Contract
     private var line: UInt32 = 0
 
-    init(title: String = "Sketch") {
+    init(title: String = "Sketch", version: String = "1") {
         contract = Contract(
-            info: ContractInfo(title: title, version: "1", specification: "3.1.0", contentHash: ""))
+            info: ContractInfo(title: title, version: version, specification: "3.1.0", contentHash: ""))
     }
 
     @discardableResult

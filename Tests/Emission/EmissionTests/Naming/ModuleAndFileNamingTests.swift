@@ -13,9 +13,21 @@ import Texts
         ("Notification", "NotificationAPI"), ("Bug", "BugAPI"), ("Timestamp", "TimestampAPI"),
         ("Fixtures", "FixturesAPI"), ("***", "API"), ("../../etc/passwd", "EtcPasswd"),
         ("Compute Admin Client", "ComputeAdmin"), ("Client", "Client"),
+        ("Use a [New Version](https://icons8.github.io/icons8-docs/) Instead", "UseANewVersionInstead"),
+        ("Listen API: Podcast Search, Directory, and Insights API", "ListenAPI"),
+        ("NeoWs - (Near Earth Object Web Service of the agency NASA)", "NeoWs"), ("https://example.com", "API"),
     ])
     func fromTheTitle(title: String, module: String) {
         #expect(Named(ContractSketch(title: title)).table.module == module)
+    }
+
+    /// The number of a release changes with each release. A version such as `v2` may distinguish two modules.
+    @Test(arguments: [
+        ("Firefly III API v6.2.10", "6.2.10", "FireflyIIIAPI"), ("Books 1.4", "1.4", "Books"),
+        ("Books v2", "v2", "BooksV2"), ("Books 1.4", "2.0", "Books1_4"), ("1.4", "1.4", "API1_4"),
+    ])
+    func withoutTheRelease(title: String, version: String, module: String) {
+        #expect(Named(ContractSketch(title: title, version: version)).table.module == module)
     }
 
     @Test func neverATypesName() {

@@ -44,6 +44,25 @@ import Testing
         #expect(try names([(id, method, path)]) == [name])
     }
 
+    /// A path has the segments that begin all paths, so they say nothing about an operation.
+    @Test func segmentsOfAllPathsAreLeftOut() throws {
+        let read = try ReadContract(
+            document: """
+                openapi: 3.1.0
+                info: {title: T, version: '1'}
+                paths:
+                  /api/v1/books: {get: {responses: {'204': {description: d}}}}
+                  /api/v1/books/{id}: {get: {responses: {'204': {description: d}}}}
+                  /api/v1/authors: {post: {operationId: addAuthor, responses: {'204': {description: d}}}}
+                """)
+        func names(_ style: GenerationOptions.OperationNameStyle) -> [String] {
+            let names = OperationNames(read.contract, style: style)
+            return read.contract.operations.map(names.name).sorted()
+        }
+        #expect(names(.short) == ["addAuthor", "get /books", "get /books/{id}"])
+        #expect(names(.whole) == ["addAuthor", "get /api/v1/books", "get /api/v1/books/{id}"])
+    }
+
     /// An operation that loses its name to another one is named after its method and path, which a note tells.
     @Test(
         arguments: [

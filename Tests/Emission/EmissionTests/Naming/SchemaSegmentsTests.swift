@@ -11,6 +11,8 @@ import Testing
         ("Release.1.2", "Release.1.2"),
         (".Order", ".Order"),
         ("Acme..Order", "Acme..Order"),
+        // SpecTree appends a hash of the model's module.
+        ("Query.a9993e3", "Query"), ("Query.7068f62", "Query"), ("Acme.defaced", "defaced"),
         ("", ""),
     ])
     func lastSegment(_ name: String, _ expected: String) {

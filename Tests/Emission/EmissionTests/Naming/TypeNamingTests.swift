@@ -23,6 +23,19 @@ import Testing
         #expect(named.diagnostics.isEmpty)
     }
 
+    /// A name does not repeat a word of its place.
+    @Test func componentsRepeatNoWord() {
+        var sketch = ContractSketch()
+        let bodies = ["Body", "UserRequest", "CreateBody", "NewRequestBody"].map {
+            sketch.add(.component(section: "requestBodies", name: $0), .namespace)
+        }
+        let color = sketch.add(.component(section: "parameters", name: "color"), .namespace)
+        let (item, other) = (sketch.inline(color, .element(of: "color")), sketch.inline(color, .element(of: "hue")))
+        let named = Named(sketch)
+        #expect(bodies.map(named.type) == ["RequestBody", "UserRequestBody", "CreateRequestBody", "NewRequestBody"])
+        #expect(named.type(item) == "ColorParameter.Item" && named.type(other) == "ColorParameter.HueItem")
+    }
+
     @Test func inlineTypesNestAndAreNamedByTheirPlace() {
         var sketch = ContractSketch()
         let order = sketch.schema("Order")

@@ -47,6 +47,42 @@ import Testing
         #expect(called.hasPrefix(name) && code.contains("var \(called): String?"))
     }
 
+    /// Swagger 2.0 gives a body each media type of `consumes`. An object cannot be sent as text.
+    @Test(arguments: [("{type: object, properties: {a: {type: string}}}", false), ("{type: string}", true)])
+    func textOfAnObject(_ schema: String, _ isChoice: Bool) throws {
+        let content = ["application/json", "text/plain"].map { "\($0): {schema: {$ref: '#/components/schemas/A'}}" }
+        let text = content.map { $0.replacing("$ref: '#/components/schemas/A'", with: "type: string") }
+        let body = isChoice ? text : content
+        let (code, _) = try made(
+            "post: {operationId: b, responses: {}, requestBody: {content: {\(body.joined(separator: ", "))}}}",
+            schemas: "{A: \(schema)}")
+        #expect(code.contains("enum Content") == isChoice)
+    }
+
+    /// A sample call has a valid order of dates, and the document's default.
+    @Test func sampleValues() throws {
+        func values(_ parameters: [(name: String, schema: String)]) throws -> [String] {
+            let list = parameters.map { "{name: \($0.name), in: query, required: true, schema: {\($0.schema)}}" }
+                .joined(separator: ", ")
+            let (code, _) = try made("get: {operationId: b, responses: {}, parameters: [\(list)]}")
+            let sample = code.split(separator: "\n").filter { $0.contains("///     ") }.joined()
+            return sample.matches(of: /\w+: ([\w"-]+)/).map { String($0.1) }
+        }
+        let flags = try values([("isOn", "type: boolean, default: true"), ("isOff", "type: boolean, default: false")])
+        #expect(flags == ["true", "false"])
+        for pair in [("startDate", "endDate"), ("created_after", "created_before"), ("from", "until")] {
+            let dates = try values([pair.0, pair.1].map { ($0, "type: string, format: date") })
+            #expect(dates.count == 2 && dates[0] < dates[1], "\(pair)")
+        }
+    }
+
+    /// Statuses are listed by number, not in the order of the document.
+    @Test func failuresByStatus() throws {
+        let statuses = ["500", "default", "404", "4XX", "401"].map { "'\($0)': {description: d}" }
+        let (code, _) = try made("get: {operationId: b, responses: {\(statuses.joined(separator: ", "))}}")
+        #expect(code.contains("has cases for 401, 404, 500, 4XX, and any other status."))
+    }
+
     /// Response headers follow the rule for parameters.
     @Test func indistinctHeaders() throws {
         let headers =

@@ -39,6 +39,24 @@ import Testing
         #expect(code.contains("struct Form: MultipartBody") && !code.contains("struct Up"))
     }
 
+    /// A client sends only one of two forms with equal schemas.
+    @Test func aFormWithTwoMediaTypesHasNoOtherType() throws {
+        let text = """
+            swagger: "2.0"
+            info: {title: Books, version: "1"}
+            consumes: [application/x-www-form-urlencoded, multipart/form-data]
+            paths: {/a: {post: {operationId: send, parameters: [{name: age, in: formData, type: integer}], \
+            responses: {'204': {description: d}}}}}
+            """
+        let result = GenerationPipeline.run(
+            GenerationInput(
+                document: SourceFile(path: "openapi.yaml", bytes: Array(text.utf8)),
+                overrides: OptionOverrides(module: "BooksAPI", emit: [.models, .client])))
+        let files = try #require(result.files, "\(result.diagnostics)").files
+        let code = files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+        #expect(code.contains("struct Form: MultipartBody") && !code.contains("struct Body"))
+    }
+
     @Test(arguments: [
         ("{}", Self.nested), ("rename: {Up: Photo}", Self.plain),
         ("conformances: {Up: [CustomStringConvertible]}", Self.plain),

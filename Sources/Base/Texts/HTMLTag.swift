@@ -1,30 +1,39 @@
 /// A tag of HTML with which authors format text in the document's prose. Any other tag, such as `<id>`, is shown as
 /// text.
-struct MarkdownTag {
-    enum Effect {
+package struct HTMLTag {
+    package enum Effect {
         /// The tag is dropped.
         case nothing
         case newLine
+        case paragraph(isEnd: Bool)
+        case list(isEnd: Bool)
         case item
         case code
-        /// A link to a URL, or nil without a URL.
+        /// A link to a URL. The URL is empty if the tag has no URL.
         case link(String)
         case linkEnd
     }
 
-    let effect: Effect
+    package let effect: Effect
     /// The number of scalars in the tag.
-    let length: Int
+    package let length: Int
 
     private static let lengthLimit = 1000
+    private static let nameLimit = 10
 
     /// The result is nil if no known tag begins at the position.
-    init?(_ scalars: ArraySlice<Unicode.Scalar>) {
+    package init?(_ scalars: ArraySlice<Unicode.Scalar>) {
         var rest = scalars.dropFirst()
         let isEnd = rest.first == "/"
         if isEnd { rest = rest.dropFirst() }
-        let name = Self.text(rest.prefix { MarkdownSyntax.isLetter($0) }.prefix(8)).lowercased()
+        let name = Self.text(rest.prefix(Self.nameLimit).prefix(while: Self.isNameCharacter)).lowercased()
         guard let effect = Self.effect(of: name, isEnd: isEnd) else { return nil }
+        // These words may also be placeholders, so their tags need an end.
+        if ["note", "important"].contains(name), !isEnd,
+            rest.firstRange(of: Array("</\(name)>".unicodeScalars)) == nil
+        {
+            return nil
+        }
         rest = rest.dropFirst(name.unicodeScalars.count)
         guard let next = rest.first, next == ">" || next == "/" || next == " ",
             let end = rest.prefix(Self.lengthLimit).firstIndex(of: ">")
@@ -33,12 +42,21 @@ struct MarkdownTag {
         if case .link = effect { self.effect = .link(Self.address(in: rest[..<end])) } else { self.effect = effect }
     }
 
+    private static func isNameCharacter(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "a"..."z", "A"..."Z", "0"..."9": true
+        default: false
+        }
+    }
+
     private static func effect(of name: String, isEnd: Bool) -> Effect? {
         switch name {
         case "br": .newLine
-        case "p", "div", "ul", "ol": isEnd ? .nothing : .newLine
+        case "p", "div", "h1", "h2", "h3", "h4", "h5", "h6", "pre", "blockquote", "hr", "note", "important":
+            .paragraph(isEnd: isEnd)
+        case "ul", "ol": .list(isEnd: isEnd)
         case "li": isEnd ? .nothing : .item
-        case "b", "strong", "i", "em", "u", "span": .nothing
+        case "b", "strong", "i", "em", "u", "span", "small", "sub", "sup": .nothing
         case "code", "tt": isEnd ? .nothing : .code
         case "a": isEnd ? .linkEnd : .link("")
         default: nil
