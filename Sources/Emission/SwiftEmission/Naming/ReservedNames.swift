@@ -36,6 +36,7 @@ enum ReservedNames {
         "hashValue",  // Swift synthesizes this property for `Hashable`.
         "allCases",  // A coding key with this name would hide the list of all coding keys.
         "_answer",  // Keeps the response of an error.
+        "_nested",  // Returns the property that describes an error.
         "_additionalProperties", "_otherProperties",  // Keep unknown keys.
     ])
 
