@@ -82,8 +82,12 @@ nonisolated extension StreamRejectionReason: APIFailure {}
 
 @_spi(Generated) nonisolated extension ApiError: AnsweredFailure {}
 
-@_spi(Generated) nonisolated extension ErrorResponse: AnsweredFailure {}
+@_spi(Generated) nonisolated extension ErrorResponse: AnsweredFailure {
+    public var _nested: (any APIFailure)? { error }
+}
 
-@_spi(Generated) nonisolated extension StreamRejection: AnsweredFailure {}
+@_spi(Generated) nonisolated extension StreamRejection: AnsweredFailure {
+    public var _nested: (any APIFailure)? { error }
+}
 
 @_spi(Generated) nonisolated extension StreamRejectionReason: AnsweredFailure {}

@@ -132,19 +132,32 @@ extension ClientEmitter {
         lowering.scope = []
         return conformances(of: envelopes, to: types.apiResponse, lowering)
             + conformances(of: model.failures, to: types.apiFailure, lowering)
-            + conformances(of: model.failures, to: types.answeredFailure, hidden: options.access == .public, lowering)
+            + conformances(of: model.failures, to: types.answeredFailure, hidden: options.access == .public, lowering) {
+                nested(in: $0, access: lowering.access)
+            }
     }
 
-    /// - Parameter isHidden: Whether only generated code and the library can use the conformance.
+    /// Returns the declaration of the property that describes the failure, or nil if the whole record describes it.
+    private func nested(in failure: TypeID, access: String) -> SwiftExpression? {
+        FailureKind.inner(of: failure, in: model).map { property in
+            SwiftExpression(
+                trusted: "\(access)var _nested: (\(types.apiFailure.existential.text))? { \(property.name.declared) }")
+        }
+    }
+
+    /// - Parameters:
+    ///   - isHidden: Whether only generated code and the library can use the conformance.
+    ///   - member: Returns the member of the extension, or nil for an extension without members.
     private func conformances(
         of ids: Set<TypeID>, to conformance: SwiftTypeSpelling, hidden isHidden: Bool = false,
-        _ lowering: DeclarationLowering
+        _ lowering: DeclarationLowering, member: (TypeID) -> SwiftExpression? = { _ in nil }
     ) -> [ClientFileView.Part] {
-        ids.filter { !model.contract.isReplaced($0) }.map { lowering.spelling(of: $0) }
-            .sorted { $0.text < $1.text }
-            .map { name in
+        ids.filter { !model.contract.isReplaced($0) }.map { (id: $0, name: lowering.spelling(of: $0)) }
+            .sorted { $0.name.text < $1.name.text }
+            .map { id, name in
                 let modifiers = (isHidden ? "@_spi(Generated) " : "") + lowering.isolation
-                return .conformance(ConformanceView(modifiers: modifiers, name: name, conformance: conformance))
+                return .conformance(
+                    ConformanceView(modifiers: modifiers, name: name, conformance: conformance, member: member(id)))
             }
     }
 }

@@ -65,9 +65,7 @@ struct ContentReader {
             lowering.imports.insertHidden(inner.imports)
             switch FailureKind(reference, in: lowering.model.contract) {
             case .envelope: return "response.failure(in: \(type).self)"
-            case .record(let id):
-                let inner = FailureKind.inner(of: id, in: lowering.model).map { ", \\.\($0.name.member)" } ?? ""
-                return "response.failure(\(type).self\(inner))"
+            case .record: return "response.failure(\(type).self)"
             case .value: return "response.failure(body: \(type).self)"
             }
         }
@@ -111,7 +109,7 @@ enum FailureKind {
     /// Returns the property `error` of a failure. The result is nil if the Swift type does not have this property with
     /// a record as its value.
     static func inner(of id: TypeID, in model: SwiftLowering) -> (name: SwiftIdentifier, type: TypeID)? {
-        guard case .record(let shape) = model.contract[id].shape,
+        guard case .record(let shape) = model.contract[id].shape, !model.contract.isReplaced(id),
             let index = shape.properties.firstIndex(where: { $0.key == "error" }),
             !model.isSkipped(shape.properties[index]), !shape.properties[index].hasExplicitPresence,
             case .record(let inner) = FailureKind(shape.properties[index].use.reference, in: model.contract),

@@ -16,6 +16,9 @@ struct FailuresLowering {
 
     /// Returns the view of the enumeration of failures, or nil for an operation without documented failures.
     ///
+    /// The enumeration is `indirect`, because the compiler otherwise writes code that copies, assigns and destroys each
+    /// body field by field, for each operation.
+    ///
     /// - Parameter operation: The path of the operation's type.
     mutating func view(of answers: [CallAnswers.Answer], in operation: [SwiftIdentifier]) -> FailuresView? {
         let answers = Self.ordered(answers)
@@ -30,10 +33,9 @@ struct FailuresLowering {
             cases.append(
                 OutputCaseView(documentation: documentation(of: answer), name: name, type: type))
             statements.append(
-                Self.statement(
-                    pattern, type == nil ? "answer.plain(.\(name.member))" : "answer.read(Self.\(name.member))"))
+                Self.statement(pattern, Self.assignment(of: name, hasBody: type != nil, hasStatus: pattern != nil)))
         }
-        if answers.last?.pattern != nil { statements.append(Self.statement(nil, "answer.undescribed()")) }
+        if answers.last?.pattern != nil { statements.append(Self.statement(nil, "throw error")) }
         let text = "Any other error, such as a lost connection or a status that the contract does not list."
         cases.append(
             OutputCaseView(
@@ -41,7 +43,7 @@ struct FailuresLowering {
                 type: lowering.model.known.error.existential))
         return FailuresView(
             beginning: lowering.nested(
-                in: operation, "enum", lowering.model.known.error,
+                in: operation, "indirect enum", lowering.model.known.error,
                 "Distinguishes the failures of a call by status: `switch Failure(error)`."),
             cases: cases, error: lowering.model.known.error.existential,
             reader: types.answeredError, answers: statements)
@@ -61,10 +63,16 @@ struct FailuresLowering {
         return singles + ranges + known.filter { $0.pattern == nil }
     }
 
+    /// Returns the assignment of a case. Errors without a response reach `default`, too, so its case is checked.
+    private static func assignment(of name: SwiftIdentifier, hasBody: Bool, hasStatus: Bool) -> String {
+        if hasBody { return "self = try .\(name.member)(answer.body())" }
+        return hasStatus ? "self = .\(name.member)" : "self = try answer.plain(.\(name.member))"
+    }
+
     private static func statement(_ pattern: String?, _ value: String) -> AnswerView {
         AnswerView(
             pattern: SwiftExpression(trusted: pattern.map { "case " + $0 } ?? "default"),
-            statement: SwiftExpression(trusted: value), indentation: 3 * SourceLine.indentation)
+            statement: SwiftExpression(trusted: value), indentation: 4 * SourceLine.indentation)
     }
 
     private func documentation(of answer: CallAnswers.Answer) -> [DocCommentLine] {

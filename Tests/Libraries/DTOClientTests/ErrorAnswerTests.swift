@@ -16,6 +16,15 @@ struct ErrorAnswerTests {
         enum CodingKeys: CodingKey { case code, message }
     }
 
+    /// A body that contains the error in a property.
+    struct Wrapped: Codable, AnsweredFailure {
+        var error: Problem?
+        var _answer = AnswerSlot()
+        var _nested: (any APIFailure)? { error }
+
+        enum CodingKeys: CodingKey { case error }
+    }
+
     struct Read: APIOperation {
         static let endpoint = APIEndpoint(.get, "/read", id: "read")
 
@@ -26,6 +35,7 @@ struct ErrorAnswerTests {
             case 200..<300: return try response.json()
             case 404: throw response.failure(Problem.self)
             case 409: throw response.failure(body: [String].self)
+            case 422: throw response.failure(Wrapped.self)
             default: throw response.failure()
             }
         }
@@ -59,6 +69,16 @@ struct ErrorAnswerTests {
         // The failure has no property for the response.
         #expect(problem == Problem(code: "NO_BOOK", message: "No such book"))
         #expect(!"\(problem)".contains("r-1"))
+    }
+
+    @Test func aNestedErrorKnowsItsBody() async throws {
+        let (error, _) = try await error(of: failure(422, #"{"error": {"code": "NO_BOOK"}}"#))
+        guard case .apiError(let problem as Problem) = error else { throw error }
+        #expect(problem.code == "NO_BOOK")
+        let body: Wrapped = try AnsweredError(error).body()
+        #expect(body.error?.code == "NO_BOOK")
+        let (empty, _) = try await self.error(of: failure(422, "{}"))
+        guard case .apiError(is Wrapped) = empty else { throw empty }
     }
 
     @Test func aBodyThatIsNoRecordKnowsItsAnswer() async throws {
@@ -117,12 +137,16 @@ struct ErrorAnswerTests {
         case other(any Error)
 
         init(_ error: any Error) {
-            let answer = AnsweredError(error, else: Self.other)
-            switch answer.status {
-            case 404: self = answer.read(Self.notFound)
-            case 409: self = answer.read(Self.conflict)
-            case 410: self = answer.plain(.gone)
-            default: self = answer.undescribed()
+            let answer = AnsweredError(error)
+            do {
+                switch answer.status {
+                case 404: self = try .notFound(answer.body())
+                case 409: self = try .conflict(answer.body())
+                case 410: self = .gone
+                default: throw error
+                }
+            } catch {
+                self = .other(error)
             }
         }
     }
@@ -130,9 +154,7 @@ struct ErrorAnswerTests {
     /// A response for any other status, which has no body, is not the failure of a call without a response.
     @Test func aPlainFailureNeedsAResponse() async throws {
         func isOther(_ error: any Error) -> Bool {
-            let answer = AnsweredError<Failure>(error, else: Failure.other)
-            if case .other = answer.plain(.gone) { return true }
-            return false
+            (try? AnsweredError(error).plain(Failure.gone)) == nil
         }
         #expect(isOther(CancellationError()))
         #expect(isOther(APIClientError.deadlineExceeded(operation: "read", attempts: 1)))

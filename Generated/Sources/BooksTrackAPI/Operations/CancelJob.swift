@@ -29,7 +29,7 @@ public nonisolated struct CancelJob: APIOperation, Hashable {
     public static func decode(_ response: RawResponse) throws -> JobCancellationEnvelope {
         switch response.status {
         case 200..<300: return try response.json()
-        case 401, 404: throw response.failure(ErrorResponse.self, \.error)
+        case 401, 404: throw response.failure(ErrorResponse.self)
         default: throw response.failure()
         }
     }
@@ -57,7 +57,7 @@ nonisolated extension CancelJob {
 
 nonisolated extension CancelJob {
     /// Distinguishes the failures of a call by status: `switch Failure(error)`.
-    public nonisolated enum Failure: Swift.Error {
+    public nonisolated indirect enum Failure: Swift.Error {
         /// Status `401`. The token is missing, wrong, or not this job's.
         case unauthorized(ErrorResponse)
         /// Status `404`. There is nothing of that name, or not any more.
@@ -66,11 +66,15 @@ nonisolated extension CancelJob {
         case other(any Swift.Error)
 
         public init(_ error: any Swift.Error) {
-            let answer = AnsweredError(error, else: Self.other)
-            switch answer.status {
-            case 401: self = answer.read(Self.unauthorized)
-            case 404: self = answer.read(Self.notFound)
-            default: self = answer.undescribed()
+            let answer = AnsweredError(error)
+            do {
+                switch answer.status {
+                case 401: self = try .unauthorized(answer.body())
+                case 404: self = try .notFound(answer.body())
+                default: throw error
+                }
+            } catch {
+                self = .other(error)
             }
         }
     }

@@ -51,7 +51,7 @@ public nonisolated struct ConnectProgressSocket: APIOperation, Hashable {
     public static func decode(_ response: RawResponse) throws {
         switch response.status {
         case 200..<300: return
-        case 400, 401: throw response.failure(ErrorResponse.self, \.error)
+        case 400, 401: throw response.failure(ErrorResponse.self)
         default: throw response.failure()
         }
     }
@@ -59,7 +59,7 @@ public nonisolated struct ConnectProgressSocket: APIOperation, Hashable {
 
 nonisolated extension ConnectProgressSocket {
     /// Distinguishes the failures of a call by status: `switch Failure(error)`.
-    public nonisolated enum Failure: Swift.Error {
+    public nonisolated indirect enum Failure: Swift.Error {
         /// Status `400`. The request is wrong; sending it again does not help.
         case badRequest(ErrorResponse)
         /// Status `401`. The token is missing, wrong, or not this job's.
@@ -70,12 +70,16 @@ nonisolated extension ConnectProgressSocket {
         case other(any Swift.Error)
 
         public init(_ error: any Swift.Error) {
-            let answer = AnsweredError(error, else: Self.other)
-            switch answer.status {
-            case 400: self = answer.read(Self.badRequest)
-            case 401: self = answer.read(Self.unauthorized)
-            case 426: self = answer.plain(.upgradeRequired)
-            default: self = answer.undescribed()
+            let answer = AnsweredError(error)
+            do {
+                switch answer.status {
+                case 400: self = try .badRequest(answer.body())
+                case 401: self = try .unauthorized(answer.body())
+                case 426: self = .upgradeRequired
+                default: throw error
+                }
+            } catch {
+                self = .other(error)
             }
         }
     }

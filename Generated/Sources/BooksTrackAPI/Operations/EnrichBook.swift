@@ -32,7 +32,7 @@ public nonisolated struct EnrichBook: APIOperation, Hashable {
     public static func decode(_ response: RawResponse) throws -> EnrichedBookEnvelope {
         switch response.status {
         case 200..<300: return try response.json()
-        case 400, 404, 503: throw response.failure(ErrorResponse.self, \.error)
+        case 400, 404, 503: throw response.failure(ErrorResponse.self)
         case 429: throw response.failure(body: ErrorBody.self)
         default: throw response.failure()
         }
@@ -61,7 +61,7 @@ nonisolated extension EnrichBook {
 
 nonisolated extension EnrichBook {
     /// Distinguishes the failures of a call by status: `switch Failure(error)`.
-    public nonisolated enum Failure: Swift.Error {
+    public nonisolated indirect enum Failure: Swift.Error {
         /// Status `400`. The request is wrong; sending it again does not help.
         case badRequest(ErrorResponse)
         /// Status `404`. There is nothing of that name, or not any more.
@@ -74,13 +74,17 @@ nonisolated extension EnrichBook {
         case other(any Swift.Error)
 
         public init(_ error: any Swift.Error) {
-            let answer = AnsweredError(error, else: Self.other)
-            switch answer.status {
-            case 400: self = answer.read(Self.badRequest)
-            case 404: self = answer.read(Self.notFound)
-            case 429: self = answer.read(Self.tooManyRequests)
-            case 503: self = answer.read(Self.serviceUnavailable)
-            default: self = answer.undescribed()
+            let answer = AnsweredError(error)
+            do {
+                switch answer.status {
+                case 400: self = try .badRequest(answer.body())
+                case 404: self = try .notFound(answer.body())
+                case 429: self = try .tooManyRequests(answer.body())
+                case 503: self = try .serviceUnavailable(answer.body())
+                default: throw error
+                }
+            } catch {
+                self = .other(error)
             }
         }
     }

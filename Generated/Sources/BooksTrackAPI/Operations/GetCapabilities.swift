@@ -18,7 +18,7 @@ public nonisolated struct GetCapabilities: APIOperation, Hashable {
     public static func decode(_ response: RawResponse) throws -> CapabilitiesEnvelope {
         switch response.status {
         case 200..<300: return try response.json()
-        case 500: throw response.failure(ErrorResponse.self, \.error)
+        case 500: throw response.failure(ErrorResponse.self)
         default: throw response.failure()
         }
     }
@@ -46,17 +46,21 @@ nonisolated extension GetCapabilities {
 
 nonisolated extension GetCapabilities {
     /// Distinguishes the failures of a call by status: `switch Failure(error)`.
-    public nonisolated enum Failure: Swift.Error {
+    public nonisolated indirect enum Failure: Swift.Error {
         /// Status `500`. A fault of the server.
         case internalServerError(ErrorResponse)
         /// Any other error, such as a lost connection or a status that the contract does not list.
         case other(any Swift.Error)
 
         public init(_ error: any Swift.Error) {
-            let answer = AnsweredError(error, else: Self.other)
-            switch answer.status {
-            case 500: self = answer.read(Self.internalServerError)
-            default: self = answer.undescribed()
+            let answer = AnsweredError(error)
+            do {
+                switch answer.status {
+                case 500: self = try .internalServerError(answer.body())
+                default: throw error
+                }
+            } catch {
+                self = .other(error)
             }
         }
     }

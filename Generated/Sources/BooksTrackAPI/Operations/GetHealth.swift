@@ -18,7 +18,7 @@ public nonisolated struct GetHealth: APIOperation, Hashable {
     public func encode(into request: inout RequestEncoder) throws {}
 
     public static func decode(_ response: RawResponse) throws -> HealthEnvelope {
-        guard response.isSuccess else { throw response.failure(ErrorResponse.self, \.error) }
+        guard response.isSuccess else { throw response.failure(ErrorResponse.self) }
         return try response.json()
     }
 }
@@ -42,15 +42,19 @@ nonisolated extension GetHealth {
 
 nonisolated extension GetHealth {
     /// Distinguishes the failures of a call by status: `switch Failure(error)`.
-    public nonisolated enum Failure: Swift.Error {
+    public nonisolated indirect enum Failure: Swift.Error {
         /// Any other status. Any other failure.
         case `default`(ErrorResponse)
         /// Any other error, such as a lost connection or a status that the contract does not list.
         case other(any Swift.Error)
 
         public init(_ error: any Swift.Error) {
-            let answer = AnsweredError(error, else: Self.other)
-            self = answer.read(Self.default)
+            let answer = AnsweredError(error)
+            do {
+                self = try .default(answer.body())
+            } catch {
+                self = .other(error)
+            }
         }
     }
 }

@@ -28,7 +28,7 @@ public nonisolated struct GetImportStatus: APIOperation, Hashable {
     public static func decode(_ response: RawResponse) throws -> JobStatusEnvelope {
         switch response.status {
         case 200..<300: return try response.json()
-        case 404: throw response.failure(ErrorResponse.self, \.error)
+        case 404: throw response.failure(ErrorResponse.self)
         case 429: throw response.failure(body: ErrorBody.self)
         default: throw response.failure()
         }
@@ -57,7 +57,7 @@ nonisolated extension GetImportStatus {
 
 nonisolated extension GetImportStatus {
     /// Distinguishes the failures of a call by status: `switch Failure(error)`.
-    public nonisolated enum Failure: Swift.Error {
+    public nonisolated indirect enum Failure: Swift.Error {
         /// Status `404`. There is nothing of that name, or not any more.
         case notFound(ErrorResponse)
         /// Status `429`. Over the limit. Wait for `Retry-After`, or 60 s where it is missing.
@@ -66,11 +66,15 @@ nonisolated extension GetImportStatus {
         case other(any Swift.Error)
 
         public init(_ error: any Swift.Error) {
-            let answer = AnsweredError(error, else: Self.other)
-            switch answer.status {
-            case 404: self = answer.read(Self.notFound)
-            case 429: self = answer.read(Self.tooManyRequests)
-            default: self = answer.undescribed()
+            let answer = AnsweredError(error)
+            do {
+                switch answer.status {
+                case 404: self = try .notFound(answer.body())
+                case 429: self = try .tooManyRequests(answer.body())
+                default: throw error
+                }
+            } catch {
+                self = .other(error)
             }
         }
     }

@@ -28,7 +28,7 @@ public nonisolated struct GetJobResults: APIOperation, Hashable {
     public static func decode(_ response: RawResponse) throws -> JobResultsEnvelope {
         switch response.status {
         case 200..<300: return try response.json()
-        case 404: throw response.failure(ErrorResponse.self, \.error)
+        case 404: throw response.failure(ErrorResponse.self)
         default: throw response.failure()
         }
     }
@@ -56,17 +56,21 @@ nonisolated extension GetJobResults {
 
 nonisolated extension GetJobResults {
     /// Distinguishes the failures of a call by status: `switch Failure(error)`.
-    public nonisolated enum Failure: Swift.Error {
+    public nonisolated indirect enum Failure: Swift.Error {
         /// Status `404`. There is nothing of that name, or not any more.
         case notFound(ErrorResponse)
         /// Any other error, such as a lost connection or a status that the contract does not list.
         case other(any Swift.Error)
 
         public init(_ error: any Swift.Error) {
-            let answer = AnsweredError(error, else: Self.other)
-            switch answer.status {
-            case 404: self = answer.read(Self.notFound)
-            default: self = answer.undescribed()
+            let answer = AnsweredError(error)
+            do {
+                switch answer.status {
+                case 404: self = try .notFound(answer.body())
+                default: throw error
+                }
+            } catch {
+                self = .other(error)
             }
         }
     }

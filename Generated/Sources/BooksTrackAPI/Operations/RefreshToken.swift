@@ -51,7 +51,7 @@ nonisolated extension RefreshToken {
 
 nonisolated extension RefreshToken {
     /// Distinguishes the failures of a call by status: `switch Failure(error)`.
-    public nonisolated enum Failure: Swift.Error {
+    public nonisolated indirect enum Failure: Swift.Error {
         /// Status `400`. The request is wrong.
         case badRequest(ErrorBody)
         /// Status `401`. The old token is wrong or too old.
@@ -60,11 +60,15 @@ nonisolated extension RefreshToken {
         case other(any Swift.Error)
 
         public init(_ error: any Swift.Error) {
-            let answer = AnsweredError(error, else: Self.other)
-            switch answer.status {
-            case 400: self = answer.read(Self.badRequest)
-            case 401: self = answer.read(Self.unauthorized)
-            default: self = answer.undescribed()
+            let answer = AnsweredError(error)
+            do {
+                switch answer.status {
+                case 400: self = try .badRequest(answer.body())
+                case 401: self = try .unauthorized(answer.body())
+                default: throw error
+                }
+            } catch {
+                self = .other(error)
             }
         }
     }

@@ -68,17 +68,21 @@ nonisolated extension SearchByAuthor {
 
 nonisolated extension SearchByAuthor {
     /// Distinguishes the failures of a call by status: `switch Failure(error)`.
-    public nonisolated enum Failure: Swift.Error {
+    public nonisolated indirect enum Failure: Swift.Error {
         /// Status `429`. Over the limit. Wait for `Retry-After`, or 60 s where it is missing.
         case tooManyRequests(ErrorBody)
         /// Any other error, such as a lost connection or a status that the contract does not list.
         case other(any Swift.Error)
 
         public init(_ error: any Swift.Error) {
-            let answer = AnsweredError(error, else: Self.other)
-            switch answer.status {
-            case 429: self = answer.read(Self.tooManyRequests)
-            default: self = answer.undescribed()
+            let answer = AnsweredError(error)
+            do {
+                switch answer.status {
+                case 429: self = try .tooManyRequests(answer.body())
+                default: throw error
+                }
+            } catch {
+                self = .other(error)
             }
         }
     }

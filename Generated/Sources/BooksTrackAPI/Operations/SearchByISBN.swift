@@ -39,7 +39,7 @@ public nonisolated struct SearchByISBN: APIOperation, Hashable {
     public static func decode(_ response: RawResponse) throws -> BookSearchEnvelope {
         switch response.status {
         case 200..<300: return try response.json()
-        case 400, 404, 500, 502, 503, 504: throw response.failure(ErrorResponse.self, \.error)
+        case 400, 404, 500, 502, 503, 504: throw response.failure(ErrorResponse.self)
         case 429: throw response.failure(body: ErrorBody.self)
         default: throw response.failure(in: BookSearchEnvelope.self)
         }
@@ -90,7 +90,7 @@ nonisolated extension SearchByISBN {
 
 nonisolated extension SearchByISBN {
     /// Distinguishes the failures of a call by status: `switch Failure(error)`.
-    public nonisolated enum Failure: Swift.Error {
+    public nonisolated indirect enum Failure: Swift.Error {
         /// Status `400`. The request is wrong; sending it again does not help.
         case badRequest(ErrorResponse)
         /// Status `404`. There is nothing of that name, or not any more.
@@ -112,16 +112,20 @@ nonisolated extension SearchByISBN {
         case other(any Swift.Error)
 
         public init(_ error: any Swift.Error) {
-            let answer = AnsweredError(error, else: Self.other)
-            switch answer.status {
-            case 400: self = answer.read(Self.badRequest)
-            case 404: self = answer.read(Self.notFound)
-            case 429: self = answer.read(Self.tooManyRequests)
-            case 500: self = answer.read(Self.internalServerError)
-            case 502: self = answer.read(Self.badGateway)
-            case 503: self = answer.read(Self.serviceUnavailable)
-            case 504: self = answer.read(Self.gatewayTimeout)
-            default: self = answer.read(Self.default)
+            let answer = AnsweredError(error)
+            do {
+                switch answer.status {
+                case 400: self = try .badRequest(answer.body())
+                case 404: self = try .notFound(answer.body())
+                case 429: self = try .tooManyRequests(answer.body())
+                case 500: self = try .internalServerError(answer.body())
+                case 502: self = try .badGateway(answer.body())
+                case 503: self = try .serviceUnavailable(answer.body())
+                case 504: self = try .gatewayTimeout(answer.body())
+                default: self = try .default(answer.body())
+                }
+            } catch {
+                self = .other(error)
             }
         }
     }

@@ -39,7 +39,7 @@ public nonisolated struct SearchByTitle: APIOperation, Hashable {
     public static func decode(_ response: RawResponse) throws -> BookSearchEnvelope {
         switch response.status {
         case 200..<300: return try response.json()
-        case 400, 500, 502, 503, 504: throw response.failure(ErrorResponse.self, \.error)
+        case 400, 500, 502, 503, 504: throw response.failure(ErrorResponse.self)
         case 429: throw response.failure(body: ErrorBody.self)
         default: throw response.failure()
         }
@@ -90,7 +90,7 @@ nonisolated extension SearchByTitle {
 
 nonisolated extension SearchByTitle {
     /// Distinguishes the failures of a call by status: `switch Failure(error)`.
-    public nonisolated enum Failure: Swift.Error {
+    public nonisolated indirect enum Failure: Swift.Error {
         /// Status `400`. The request is wrong; sending it again does not help.
         case badRequest(ErrorResponse)
         /// Status `429`. Over the limit. Wait for `Retry-After`, or 60 s where it is missing.
@@ -107,15 +107,19 @@ nonisolated extension SearchByTitle {
         case other(any Swift.Error)
 
         public init(_ error: any Swift.Error) {
-            let answer = AnsweredError(error, else: Self.other)
-            switch answer.status {
-            case 400: self = answer.read(Self.badRequest)
-            case 429: self = answer.read(Self.tooManyRequests)
-            case 500: self = answer.read(Self.internalServerError)
-            case 502: self = answer.read(Self.badGateway)
-            case 503: self = answer.read(Self.serviceUnavailable)
-            case 504: self = answer.read(Self.gatewayTimeout)
-            default: self = answer.undescribed()
+            let answer = AnsweredError(error)
+            do {
+                switch answer.status {
+                case 400: self = try .badRequest(answer.body())
+                case 429: self = try .tooManyRequests(answer.body())
+                case 500: self = try .internalServerError(answer.body())
+                case 502: self = try .badGateway(answer.body())
+                case 503: self = try .serviceUnavailable(answer.body())
+                case 504: self = try .gatewayTimeout(answer.body())
+                default: throw error
+                }
+            } catch {
+                self = .other(error)
             }
         }
     }

@@ -37,7 +37,7 @@ public nonisolated struct SearchEditions: APIOperation, Hashable {
     public static func decode(_ response: RawResponse) throws -> BookSearchEnvelope {
         switch response.status {
         case 200..<300: return try response.json()
-        case 400, 404: throw response.failure(ErrorResponse.self, \.error)
+        case 400, 404: throw response.failure(ErrorResponse.self)
         default: throw response.failure()
         }
     }
@@ -87,7 +87,7 @@ nonisolated extension SearchEditions {
 
 nonisolated extension SearchEditions {
     /// Distinguishes the failures of a call by status: `switch Failure(error)`.
-    public nonisolated enum Failure: Swift.Error {
+    public nonisolated indirect enum Failure: Swift.Error {
         /// Status `400`. The request is wrong; sending it again does not help.
         case badRequest(ErrorResponse)
         /// Status `404`. There is nothing of that name, or not any more.
@@ -96,11 +96,15 @@ nonisolated extension SearchEditions {
         case other(any Swift.Error)
 
         public init(_ error: any Swift.Error) {
-            let answer = AnsweredError(error, else: Self.other)
-            switch answer.status {
-            case 400: self = answer.read(Self.badRequest)
-            case 404: self = answer.read(Self.notFound)
-            default: self = answer.undescribed()
+            let answer = AnsweredError(error)
+            do {
+                switch answer.status {
+                case 400: self = try .badRequest(answer.body())
+                case 404: self = try .notFound(answer.body())
+                default: throw error
+                }
+            } catch {
+                self = .other(error)
             }
         }
     }

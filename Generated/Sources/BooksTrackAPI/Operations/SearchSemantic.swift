@@ -29,7 +29,7 @@ public nonisolated struct SearchSemantic: APIOperation, Hashable {
     public static func decode(_ response: RawResponse) throws -> SearchResultsEnvelope {
         switch response.status {
         case 200..<300: return try response.json()
-        case 503: throw response.failure(ErrorResponse.self, \.error)
+        case 503: throw response.failure(ErrorResponse.self)
         default: throw response.failure()
         }
     }
@@ -57,17 +57,21 @@ nonisolated extension SearchSemantic {
 
 nonisolated extension SearchSemantic {
     /// Distinguishes the failures of a call by status: `switch Failure(error)`.
-    public nonisolated enum Failure: Swift.Error {
+    public nonisolated indirect enum Failure: Swift.Error {
         /// Status `503`. The provider's circuit is open. Wait `retryAfterMs`, or back off.
         case serviceUnavailable(ErrorResponse)
         /// Any other error, such as a lost connection or a status that the contract does not list.
         case other(any Swift.Error)
 
         public init(_ error: any Swift.Error) {
-            let answer = AnsweredError(error, else: Self.other)
-            switch answer.status {
-            case 503: self = answer.read(Self.serviceUnavailable)
-            default: self = answer.undescribed()
+            let answer = AnsweredError(error)
+            do {
+                switch answer.status {
+                case 503: self = try .serviceUnavailable(answer.body())
+                default: throw error
+                }
+            } catch {
+                self = .other(error)
             }
         }
     }

@@ -29,7 +29,7 @@ public nonisolated struct SearchSimilar: APIOperation, Hashable {
     public static func decode(_ response: RawResponse) throws -> SimilarBooksEnvelope {
         switch response.status {
         case 200..<300: return try response.json()
-        case 404, 503: throw response.failure(ErrorResponse.self, \.error)
+        case 404, 503: throw response.failure(ErrorResponse.self)
         default: throw response.failure()
         }
     }
@@ -57,7 +57,7 @@ nonisolated extension SearchSimilar {
 
 nonisolated extension SearchSimilar {
     /// Distinguishes the failures of a call by status: `switch Failure(error)`.
-    public nonisolated enum Failure: Swift.Error {
+    public nonisolated indirect enum Failure: Swift.Error {
         /// Status `404`. There is nothing of that name, or not any more.
         case notFound(ErrorResponse)
         /// Status `503`. The provider's circuit is open. Wait `retryAfterMs`, or back off.
@@ -66,11 +66,15 @@ nonisolated extension SearchSimilar {
         case other(any Swift.Error)
 
         public init(_ error: any Swift.Error) {
-            let answer = AnsweredError(error, else: Self.other)
-            switch answer.status {
-            case 404: self = answer.read(Self.notFound)
-            case 503: self = answer.read(Self.serviceUnavailable)
-            default: self = answer.undescribed()
+            let answer = AnsweredError(error)
+            do {
+                switch answer.status {
+                case 404: self = try .notFound(answer.body())
+                case 503: self = try .serviceUnavailable(answer.body())
+                default: throw error
+                }
+            } catch {
+                self = .other(error)
             }
         }
     }

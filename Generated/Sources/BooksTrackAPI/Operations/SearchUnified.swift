@@ -43,7 +43,7 @@ public nonisolated struct SearchUnified: APIOperation, Hashable {
     public static func decode(_ response: RawResponse) throws -> SearchResultsEnvelope {
         switch response.status {
         case 200..<300: return try response.json()
-        case 400, 503: throw response.failure(ErrorResponse.self, \.error)
+        case 400, 503: throw response.failure(ErrorResponse.self)
         case 429: throw response.failure(body: ErrorBody.self)
         default: throw response.failure()
         }
@@ -72,7 +72,7 @@ nonisolated extension SearchUnified {
 
 nonisolated extension SearchUnified {
     /// Distinguishes the failures of a call by status: `switch Failure(error)`.
-    public nonisolated enum Failure: Swift.Error {
+    public nonisolated indirect enum Failure: Swift.Error {
         /// Status `400`. The request is wrong; sending it again does not help.
         case badRequest(ErrorResponse)
         /// Status `429`. Over the limit. Wait for `Retry-After`, or 60 s where it is missing.
@@ -83,12 +83,16 @@ nonisolated extension SearchUnified {
         case other(any Swift.Error)
 
         public init(_ error: any Swift.Error) {
-            let answer = AnsweredError(error, else: Self.other)
-            switch answer.status {
-            case 400: self = answer.read(Self.badRequest)
-            case 429: self = answer.read(Self.tooManyRequests)
-            case 503: self = answer.read(Self.serviceUnavailable)
-            default: self = answer.undescribed()
+            let answer = AnsweredError(error)
+            do {
+                switch answer.status {
+                case 400: self = try .badRequest(answer.body())
+                case 429: self = try .tooManyRequests(answer.body())
+                case 503: self = try .serviceUnavailable(answer.body())
+                default: throw error
+                }
+            } catch {
+                self = .other(error)
             }
         }
     }

@@ -34,7 +34,7 @@ public nonisolated struct StartBatchScan: APIOperation {
     public static func decode(_ response: RawResponse) throws -> ScanJobInitiationEnvelope {
         switch response.status {
         case 200..<300: return try response.json()
-        case 400, 413, 499: throw response.failure(ErrorResponse.self, \.error)
+        case 400, 413, 499: throw response.failure(ErrorResponse.self)
         case 429: throw response.failure(body: ErrorBody.self)
         default: throw response.failure()
         }
@@ -63,7 +63,7 @@ nonisolated extension StartBatchScan {
 
 nonisolated extension StartBatchScan {
     /// Distinguishes the failures of a call by status: `switch Failure(error)`.
-    public nonisolated enum Failure: Swift.Error {
+    public nonisolated indirect enum Failure: Swift.Error {
         /// Status `400`. The request is wrong; sending it again does not help.
         case badRequest(ErrorResponse)
         /// Status `413`. The body is larger than the operation takes.
@@ -76,13 +76,17 @@ nonisolated extension StartBatchScan {
         case other(any Swift.Error)
 
         public init(_ error: any Swift.Error) {
-            let answer = AnsweredError(error, else: Self.other)
-            switch answer.status {
-            case 400: self = answer.read(Self.badRequest)
-            case 413: self = answer.read(Self.contentTooLarge)
-            case 429: self = answer.read(Self.tooManyRequests)
-            case 499: self = answer.read(Self.status499)
-            default: self = answer.undescribed()
+            let answer = AnsweredError(error)
+            do {
+                switch answer.status {
+                case 400: self = try .badRequest(answer.body())
+                case 413: self = try .contentTooLarge(answer.body())
+                case 429: self = try .tooManyRequests(answer.body())
+                case 499: self = try .status499(answer.body())
+                default: throw error
+                }
+            } catch {
+                self = .other(error)
             }
         }
     }

@@ -35,7 +35,7 @@ public nonisolated struct StartEnrichmentLegacy: APIOperation, Hashable {
 
 nonisolated extension StartEnrichmentLegacy {
     /// Distinguishes the failures of a call by status: `switch Failure(error)`.
-    public nonisolated enum Failure: Swift.Error {
+    public nonisolated indirect enum Failure: Swift.Error {
         /// Status `400`. The request is wrong.
         case badRequest(LegacyEnrichmentJobResponse)
         /// Status `429`. Over the limit. Wait for `Retry-After`, or 60 s where it is missing.
@@ -44,11 +44,15 @@ nonisolated extension StartEnrichmentLegacy {
         case other(any Swift.Error)
 
         public init(_ error: any Swift.Error) {
-            let answer = AnsweredError(error, else: Self.other)
-            switch answer.status {
-            case 400: self = answer.read(Self.badRequest)
-            case 429: self = answer.read(Self.tooManyRequests)
-            default: self = answer.undescribed()
+            let answer = AnsweredError(error)
+            do {
+                switch answer.status {
+                case 400: self = try .badRequest(answer.body())
+                case 429: self = try .tooManyRequests(answer.body())
+                default: throw error
+                }
+            } catch {
+                self = .other(error)
             }
         }
     }

@@ -42,8 +42,8 @@ public nonisolated struct StreamImport: EventOperation, Hashable {
     public static func decode(_ response: RawResponse) throws {
         switch response.status {
         case 200..<300: return
-        case 400: throw response.failure(StreamRejection.self, \.error)
-        case 404: throw response.failure(ErrorResponse.self, \.error)
+        case 400: throw response.failure(StreamRejection.self)
+        case 404: throw response.failure(ErrorResponse.self)
         default: throw response.failure()
         }
     }
@@ -51,7 +51,7 @@ public nonisolated struct StreamImport: EventOperation, Hashable {
 
 nonisolated extension StreamImport {
     /// Distinguishes the failures of a call by status: `switch Failure(error)`.
-    public nonisolated enum Failure: Swift.Error {
+    public nonisolated indirect enum Failure: Swift.Error {
         /// Status `400`. The request does not accept `text/event-stream`.
         case badRequest(StreamRejection)
         /// Status `404`. There is nothing of that name, or not any more.
@@ -60,11 +60,15 @@ nonisolated extension StreamImport {
         case other(any Swift.Error)
 
         public init(_ error: any Swift.Error) {
-            let answer = AnsweredError(error, else: Self.other)
-            switch answer.status {
-            case 400: self = answer.read(Self.badRequest)
-            case 404: self = answer.read(Self.notFound)
-            default: self = answer.undescribed()
+            let answer = AnsweredError(error)
+            do {
+                switch answer.status {
+                case 400: self = try .badRequest(answer.body())
+                case 404: self = try .notFound(answer.body())
+                default: throw error
+                }
+            } catch {
+                self = .other(error)
             }
         }
     }

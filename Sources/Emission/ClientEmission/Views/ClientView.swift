@@ -74,18 +74,22 @@ struct ServerView: KeyedView {
     }
 }
 
-/// An extension without members: `extension ApiError: APIFailure {}`.
+/// An extension that adds a conformance: `extension ApiError: APIFailure {}`.
 struct ConformanceView: KeyedView {
     /// The modifiers: `nonisolated `, or empty.
     var modifiers: String
     var name: SwiftTypeSpelling
     var conformance: SwiftTypeSpelling
+    /// The declaration of the member, or nil for an extension without members.
+    var member: SwiftExpression?
 
     func show(_ key: ViewKey, on page: inout TemplatePage) {
         switch key {
         case .modifiers: page.leaf(modifiers)
         case .name: page.leaf(name)
         case .conformances: page.leaf(conformance)
+        case .isShort: page.flag(member == nil)
+        case .member: page.leaf(member ?? SwiftExpression(trusted: ""))
         default: break
         }
     }

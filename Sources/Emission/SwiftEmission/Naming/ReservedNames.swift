@@ -36,6 +36,7 @@ enum ReservedNames {
         "hashValue",  // Swift synthesizes this property for `Hashable`.
         "allCases",  // A coding key with this name would hide the list of all coding keys.
         "_answer",  // This property keeps the response of an error.
+        "_nested",  // This property leads to the part that describes an error.
         "_additionalProperties", "_otherProperties",  // These properties keep unknown keys.
     ])
 

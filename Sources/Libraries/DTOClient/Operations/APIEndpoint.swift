@@ -47,6 +47,14 @@ public struct APIEndpoint: Hashable, Sendable {
         self.retry = retry
         self.followsRedirects = followsRedirects
     }
+
+    /// Creates an endpoint whose other facts have their defaults. The compiler writes a function for each default
+    /// argument into each file that uses it, and most operations need none of these facts.
+    public init(
+        _ method: HTTPMethod, _ path: String, id: String, tags: [String] = [], security: [[SecurityScheme]] = []
+    ) {
+        self.init(method, path, id: id, tags: tags, security: security, servers: [])
+    }
 }
 
 extension APIEndpoint {

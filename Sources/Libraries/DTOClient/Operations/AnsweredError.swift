@@ -1,34 +1,31 @@
-/// Converts an error of a call to a case of the enumeration that is generated for the errors of an operation.
+/// Reads an error of a call for the enumeration that is generated for the failures of an operation.
 @_spi(Generated)
-public struct AnsweredError<Failure> {
+public struct AnsweredError {
     private let error: any Error
-    private let other: (any Error) -> Failure
 
-    /// Creates a conversion of an error.
-    ///
-    /// - Parameter other: Returns the case for an error that the contract does not describe.
-    public init(_ error: any Error, else other: @escaping (any Error) -> Failure) {
+    /// Wraps an error that a call has thrown.
+    public init(_ error: any Error) {
         self.error = error
-        self.other = other
     }
 
     /// The status of the response, or 0 if no response arrived.
     public var status: Int { (error as? APIClientError)?.status ?? 0 }
 
-    /// Returns the case with the error body that the contract has for the status. If the body has another type, returns
-    /// the case for errors that the contract does not describe.
-    public func read<Body>(_ make: (Body) -> Failure) -> Failure {
-        guard case APIClientError.apiError(let failure) = error else { return other(error) }
+    /// Returns the error body that the contract has for the status.
+    ///
+    /// - Throws: The error of the call, if it has no body or the body has another type.
+    public func body<Body>() throws -> Body {
+        guard case APIClientError.apiError(let failure) = error else { throw error }
         let body: any Sendable = (failure as? any BodyHolding)?.held ?? failure.kept?.body ?? failure
-        return (body as? Body).map(make) ?? other(error)
+        guard let body = body as? Body else { throw error }
+        return body
     }
 
-    /// Returns `failure`, a case without a body, if the error has a response with an error status. For any other error,
-    /// such as a lost connection, returns the case for errors that the contract does not describe.
-    public func plain(_ failure: Failure) -> Failure {
-        status == 0 || (200..<300).contains(status) ? other(error) : failure
+    /// Returns `failure`, a case without a body for any status that the contract does not list.
+    ///
+    /// - Throws: The error of the call, if no response arrived or the response has a successful status.
+    public func plain<Failure>(_ failure: Failure) throws -> Failure {
+        if status == 0 || (200..<300).contains(status) { throw error }
+        return failure
     }
-
-    /// Returns the case for errors that the contract does not describe.
-    public func undescribed() -> Failure { other(error) }
 }

@@ -30,6 +30,14 @@ extension APIFailure {
 public protocol AnsweredFailure: APIFailure {
     /// The response that contained the failure.
     var _answer: AnswerSlot { get set }
+    /// The property that describes the failure, or nil if the whole object describes it.
+    var _nested: (any APIFailure)? { get }
+}
+
+@_spi(Generated)
+extension AnsweredFailure {
+    /// The whole object describes the failure.
+    public var _nested: (any APIFailure)? { nil }
 }
 
 /// An error body whose type is not a generated struct, such as a string or a union of several types.

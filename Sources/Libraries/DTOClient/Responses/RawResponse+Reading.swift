@@ -149,11 +149,13 @@ extension RawResponse {
 // MARK: Failures
 
 extension RawResponse {
-    /// Returns the error for a response whose body is an object.
+    /// Returns the error for a response whose body is an object, or an object that contains the error in a property.
     @_spi(Generated) public func failure<Failure: APIFailure & Decodable>(_ type: Failure.Type) -> any Error {
         error {
             try requireOwnKeys(of: type)
-            return .apiError(try json(type))
+            let record = try json(type)
+            let nested = (record as? any AnsweredFailure)?._nested
+            return .apiError(nested?.keeping(body: record) ?? record)
         }
     }
 
@@ -176,20 +178,6 @@ extension RawResponse {
     private static func keys<Record: DefensiveRecord>(of type: Record.Type) -> Set<String> {
         let aliases = (type as? any AliasedRecord.Type)?.requiredAliases ?? []
         return Set(type.CodingKeys.allCases.map { $0.stringValue } + aliases)
-    }
-
-    /// Returns the error for a response whose body is an object that contains the error in a property.
-    ///
-    /// - Parameter inner: Returns the property that describes the failure, or nil. If the value is nil, the whole
-    ///   object is the error.
-    @_spi(Generated) public func failure<Failure: APIFailure & Decodable, Inner: APIFailure>(
-        _ type: Failure.Type, _ inner: (Failure) -> Inner?
-    ) -> any Error {
-        error {
-            try requireOwnKeys(of: type)
-            let record = try json(type)
-            return .apiError(inner(record)?.keeping(body: record) ?? record)
-        }
     }
 
     /// Returns the error for a response whose body is an envelope.

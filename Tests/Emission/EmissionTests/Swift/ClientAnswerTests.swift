@@ -59,7 +59,7 @@ import Testing
     /// If `default` is the only documented failure, there is nothing to choose.
     @Test func theOnlyFailureIsReadWithoutASwitch() throws {
         let lines = try lines(answer("204") + ", " + answer("default", "Problem"))
-        #expect(lines.contains("self = answer.read(Self.default)") && !lines.contains("switch answer.status {"))
+        #expect(lines.contains("self = try .default(answer.body())") && !lines.contains("switch answer.status {"))
     }
 
     /// Frameworks write `type: object` for values of any kind. If a whole response is not an object, this is reported.

@@ -145,9 +145,9 @@ import Testing
         #expect(
             cases.suffix(9) == [
                 "case notFound(Problem)", "case gone", "case serverError(String)", "case `default`(Problem)",
-                "case other(any Error)", "case 404: self = answer.read(Self.notFound)",
-                "case 410: self = answer.plain(.gone)",
-                "case 500..<600: self = answer.read(Self.serverError)", "default: self = answer.read(Self.default)",
+                "case other(any Error)", "case 404: self = try .notFound(answer.body())",
+                "case 410: self = .gone",
+                "case 500..<600: self = try .serverError(answer.body())", "default: self = try .default(answer.body())",
             ])
         #expect(code.contains("/// Status `404`. No such a."))
     }

@@ -32,17 +32,21 @@ public nonisolated struct Complete: APIOperation, Hashable {
 
 nonisolated extension Complete {
     /// Distinguishes the failures of a call by status: `switch Failure(error)`.
-    public nonisolated enum Failure: Error {
+    public nonisolated indirect enum Failure: Error {
         /// Status `429`. Later.
         case tooManyRequests(Thing)
         /// Any other error, such as a lost connection or a status that the contract does not list.
         case other(any Error)
 
         public init(_ error: any Error) {
-            let answer = AnsweredError(error, else: Self.other)
-            switch answer.status {
-            case 429: self = answer.read(Self.tooManyRequests)
-            default: self = answer.undescribed()
+            let answer = AnsweredError(error)
+            do {
+                switch answer.status {
+                case 429: self = try .tooManyRequests(answer.body())
+                default: throw error
+                }
+            } catch {
+                self = .other(error)
             }
         }
     }

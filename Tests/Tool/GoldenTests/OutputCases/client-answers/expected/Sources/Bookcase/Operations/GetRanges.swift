@@ -39,7 +39,7 @@ nonisolated extension GetRanges {
 
 nonisolated extension GetRanges {
     /// Distinguishes the failures of a call by status: `switch Failure(error)`.
-    public nonisolated enum Failure: Error {
+    public nonisolated indirect enum Failure: Error {
         /// Status `404`. The failure that all but 4XX have.
         case notFound(Count)
         /// Status `4XX`. Any other failure.
@@ -50,11 +50,15 @@ nonisolated extension GetRanges {
         case other(any Error)
 
         public init(_ error: any Error) {
-            let answer = AnsweredError(error, else: Self.other)
-            switch answer.status {
-            case 404: self = answer.read(Self.notFound)
-            case 400..<500: self = answer.read(Self.clientError)
-            default: self = answer.read(Self.default)
+            let answer = AnsweredError(error)
+            do {
+                switch answer.status {
+                case 404: self = try .notFound(answer.body())
+                case 400..<500: self = try .clientError(answer.body())
+                default: self = try .default(answer.body())
+                }
+            } catch {
+                self = .other(error)
             }
         }
     }

@@ -20,17 +20,21 @@ public nonisolated struct HeadRanges: APIOperation, Hashable {
 
 nonisolated extension HeadRanges {
     /// Distinguishes the failures of a call by status: `switch Failure(error)`.
-    public nonisolated enum Failure: Error {
+    public nonisolated indirect enum Failure: Error {
         /// Status `404`. As GET would say it.
         case notFound
         /// Any other error, such as a lost connection or a status that the contract does not list.
         case other(any Error)
 
         public init(_ error: any Error) {
-            let answer = AnsweredError(error, else: Self.other)
-            switch answer.status {
-            case 404: self = answer.plain(.notFound)
-            default: self = answer.undescribed()
+            let answer = AnsweredError(error)
+            do {
+                switch answer.status {
+                case 404: self = .notFound
+                default: throw error
+                }
+            } catch {
+                self = .other(error)
             }
         }
     }

@@ -63,7 +63,7 @@ public nonisolated struct GetBook: APIOperation, Hashable {
 
 nonisolated extension GetBook {
     /// Distinguishes the failures of a call by status: `switch Failure(error)`.
-    public nonisolated enum Failure: Error {
+    public nonisolated indirect enum Failure: Error {
         /// Status `404`. There is none.
         case notFound(Problem)
         /// Status `4XX`. Something else is wrong.
@@ -72,11 +72,15 @@ nonisolated extension GetBook {
         case other(any Error)
 
         public init(_ error: any Error) {
-            let answer = AnsweredError(error, else: Self.other)
-            switch answer.status {
-            case 404: self = answer.read(Self.notFound)
-            case 400..<500: self = answer.read(Self.clientError)
-            default: self = answer.undescribed()
+            let answer = AnsweredError(error)
+            do {
+                switch answer.status {
+                case 404: self = try .notFound(answer.body())
+                case 400..<500: self = try .clientError(answer.body())
+                default: throw error
+                }
+            } catch {
+                self = .other(error)
             }
         }
     }

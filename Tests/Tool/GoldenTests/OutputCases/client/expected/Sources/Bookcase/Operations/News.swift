@@ -26,15 +26,19 @@ public nonisolated struct News: EventOperation, Hashable {
 
 nonisolated extension News {
     /// Distinguishes the failures of a call by status: `switch Failure(error)`.
-    public nonisolated enum Failure: Error {
+    public nonisolated indirect enum Failure: Error {
         /// Any other status. Nothing does.
         case `default`(Problem)
         /// Any other error, such as a lost connection or a status that the contract does not list.
         case other(any Error)
 
         public init(_ error: any Error) {
-            let answer = AnsweredError(error, else: Self.other)
-            self = answer.read(Self.default)
+            let answer = AnsweredError(error)
+            do {
+                self = try .default(answer.body())
+            } catch {
+                self = .other(error)
+            }
         }
     }
 }

@@ -30,17 +30,21 @@ public nonisolated struct ListBooks: APIOperation, Hashable {
 
 nonisolated extension ListBooks {
     /// Distinguishes the failures of a call by status: `switch Failure(error)`.
-    public nonisolated enum Failure: Error {
+    public nonisolated indirect enum Failure: Error {
         /// Status `404`. There is no such page.
         case notFound(Problem)
         /// Any other error, such as a lost connection or a status that the contract does not list.
         case other(any Error)
 
         public init(_ error: any Error) {
-            let answer = AnsweredError(error, else: Self.other)
-            switch answer.status {
-            case 404: self = answer.read(Self.notFound)
-            default: self = answer.undescribed()
+            let answer = AnsweredError(error)
+            do {
+                switch answer.status {
+                case 404: self = try .notFound(answer.body())
+                default: throw error
+                }
+            } catch {
+                self = .other(error)
             }
         }
     }
