@@ -8,8 +8,11 @@ import Foundation
 /// these.
 struct DictionaryKeys {
     private let names: JSONValue
-    /// Maps the patterns of `patternProperties` to their schemas.
-    private let patterns: [String: JSONValue]
+    private let namePattern: PatternMatcher?
+    /// The patterns of `patternProperties`, with their schemas. No key matches an invalid pattern.
+    private let patterns: [(matcher: PatternMatcher?, value: JSONValue)]
+    /// Strings that the rules probably allow.
+    private let samples: [String]
     private let isClosed: Bool
     /// Whether the values are strings because their type is any JSON. Patterns with different schemas have this type.
     private let isAny: Bool
@@ -25,10 +28,16 @@ struct DictionaryKeys {
         }
         let (names, patterns) = (rule("propertyNames"), rule("patternProperties")?.objectValue)
         isKnown = patterns != nil && names?.objectValue.map { $0["$ref"] == nil } == true
-        (self.names, self.patterns) = (names ?? .object([:]), patterns ?? [:])
+        self.names = names ?? .object([:])
+        namePattern = self.names["pattern"]?.stringValue.flatMap { PatternMatcher($0) }
+        self.patterns = (patterns ?? [:]).map { (PatternMatcher($0.key), $0.value) }
+        samples = Self.samples(self.names, Array((patterns?.keys.sorted() ?? []).prefix(Self.sampleLimit)))
         isAny = element == .json && self.patterns.count > 1
         isClosed = constraints.forbids("additionalProperties")
     }
+
+    /// The greatest number of patterns for which a sample is made, because each sample is compared with all patterns.
+    private static let sampleLimit = 16
 
     /// Returns different keys that the schema allows. The result has fewer than `count` keys if no more keys are known.
     func keys(_ count: Int) -> [String] {
@@ -43,10 +52,9 @@ struct DictionaryKeys {
         return keys
     }
 
-    /// Strings that the rules probably allow.
-    private var samples: [String] {
-        let listed = (names["enum"]?.arrayValue ?? []).compactMap(\.stringValue)
-        let matching = ([names["pattern"]?.stringValue].compactMap(\.self) + patterns.keys.sorted())
+    private static func samples(_ names: JSONValue, _ patterns: [String]) -> [String] {
+        let listed = (names["enum"]?.arrayValue ?? []).prefix(sampleLimit).compactMap(\.stringValue)
+        let matching = ([names["pattern"]?.stringValue].compactMap(\.self) + patterns)
             .compactMap { PatternSample.text(matching: $0) }
         let format = names["format"]?.stringValue.flatMap { FormatSample.text($0, number: 0, word: "key") }
         let length = min(Int(names["minLength"]?.integerValue ?? 0), 100)
@@ -57,19 +65,15 @@ struct DictionaryKeys {
     private func allows(_ key: String) -> Bool {
         let length = Int64(key.unicodeScalars.count)
         if let listed = names["enum"]?.arrayValue, !listed.contains(.string(key)) { return false }
-        if let pattern = names["pattern"]?.stringValue, !Self.matches(key, pattern) { return false }
+        if names["pattern"] != nil, namePattern?.matches(key) != true { return false }
         if let format = names["format"]?.stringValue.flatMap({ TextFormat(rawValue: $0) }), !format.accepts(key) {
             return false
         }
         guard length >= names["minLength"]?.integerValue ?? 0, length <= names["maxLength"]?.integerValue ?? .max else {
             return false
         }
-        let own = patterns.filter { Self.matches(key, $0.key) }
+        let own = patterns.filter { $0.matcher?.matches(key) == true }
         if own.isEmpty { return !isClosed }
-        return own.values.allSatisfy { $0 != .bool(false) && (!isAny || $0 == ["type": "string"]) }
-    }
-
-    private static func matches(_ key: String, _ pattern: String) -> Bool {
-        PatternMatcher(pattern)?.matches(key) == true
+        return own.allSatisfy { $0.value != .bool(false) && (!isAny || $0.value == ["type": "string"]) }
     }
 }

@@ -15,21 +15,21 @@ struct CrossOrigin {
         method == .options && headers["Origin"] != nil && headers["Access-Control-Request-Method"] != nil
     }
 
-    /// Adds the headers with which a page may read the response. Headers of the document are kept. For requests with
-    /// credentials, browsers do not accept `*`.
+    /// Adds the headers with which a page may read the response. The document's headers are kept, except the allowed
+    /// origin in the response to a browser. For requests with credentials, browsers do not accept `*`.
     func allow(_ response: inout MockHTTPResponse) {
         func add(_ name: String, _ value: String) {
             if response.headers[name] == nil { response.headers[name] = value }
         }
-        guard let origin = headers["Origin"], response.headers["Access-Control-Allow-Origin"] == nil else {
+        guard let origin = headers["Origin"] else {
             add("Access-Control-Allow-Origin", "*")
             add("Access-Control-Expose-Headers", "*")
             return
         }
         var seen: Set<String> = []
         let names = response.headers.fields.map(\.name).filter { seen.insert($0.lowercased()).inserted }
-        add("Access-Control-Allow-Origin", origin)
-        add("Access-Control-Allow-Credentials", "true")
+        response.headers["Access-Control-Allow-Origin"] = origin
+        response.headers["Access-Control-Allow-Credentials"] = "true"
         if !names.isEmpty { add("Access-Control-Expose-Headers", names.joined(separator: ", ")) }
         let varying = response.headers["Vary"].map { $0 + ", " } ?? ""
         response.headers["Vary"] = varying + "Origin"

@@ -41,9 +41,9 @@ package struct MarkdownProse: Sendable {
                 continue
             }
             if isComment {
-                guard let end = line.text.firstRange(of: "-->")?.upperBound else { continue }
+                guard let end = line.whole.firstRange(of: "-->")?.upperBound else { continue }
                 isComment = false
-                line = Line(line.text[end...].unicodeScalars)
+                line = Line(line.whole[end...].unicodeScalars)
             }
             if line.beginsComment {
                 isComment = true
@@ -54,7 +54,7 @@ package struct MarkdownProse: Sendable {
                 previous = nil
             } else if let header = previous, line.isDelimiter(of: header), beginTable(header) {
                 previous = line
-            } else if line.isBlank || line.isRule {
+            } else if line.isBlank || line.isRule && !(line.hasPipe && previous != nil && blocks.last?.kind == .table) {
                 previous = nil
             } else {
                 append(line, isContinued: previous != nil)
@@ -144,7 +144,7 @@ private struct Line {
     /// Whether a comment of HTML begins that does not end on the line.
     var beginsComment: Bool { text.hasPrefix("<!--") }
 
-    /// Whether the line is a thematic break, or the underline of a heading.
+    /// Whether the line is a thematic break, the underline of a heading, or a line of dashes that is not in a table.
     var isRule: Bool {
         let signs = text.utf8.filter { $0 != 0x20 }
         return !signs.isEmpty && signs.allSatisfy { "-=*_:|".utf8.contains($0) } && signs.count > 2
@@ -171,6 +171,8 @@ private struct Line {
         return cells + [row[start...]]
     }
 
+    var hasPipe: Bool { text.utf8.contains(UInt8(ascii: "|")) }
+
     var cellCount: Int { cellTexts.count }
 
     /// Returns the cells of the row, at most as many as the header has. Further texts join the last cell.
@@ -184,7 +186,7 @@ private struct Line {
 
     /// Whether the line separates this header from the rows of a table: `|---|:-:|`
     func isDelimiter(of header: Line) -> Bool {
-        guard text.utf8.contains(UInt8(ascii: "|")) else { return false }
+        guard hasPipe else { return false }
         let cells = cellTexts
         return cells.count == header.cellCount
             && cells.allSatisfy { cell in
