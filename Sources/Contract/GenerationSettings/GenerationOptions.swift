@@ -202,6 +202,15 @@ extension GenerationOptions {
         case scenarios
         /// The functions that convert records into an app's own models.
         case mapping
+
+        /// The artefacts whose modules the artefact's code imports or extends.
+        package var required: [Self] {
+            switch self {
+            case .client: [.models]
+            case .tests: [.models, .fixtures]
+            case .models, .fixtures, .docs, .mocks, .scenarios, .mapping: []
+            }
+        }
     }
 
     /// The distribution of generated types over files.

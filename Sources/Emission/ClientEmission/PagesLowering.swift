@@ -133,8 +133,8 @@ private struct RuleReader {
         switch rule.step {
         case .linkHeader: return (".linkHeader", [])
         case .link(let path): return (".link", [SwiftArgument("next", try link(at: path))])
-        case .page(let name, _): return (".page", try numbered(rule, by: name, from: 1))
-        case .offset(let name, _): return (".offset", try numbered(rule, by: name, from: 0))
+        case .page(let name, _): return (".page", try numbered(rule, by: name))
+        case .offset(let name, _): return (".offset", try numbered(rule, by: name))
         case .cursor(let name, let next):
             let parameter = try parameter(name, at: rule.location)
             let mark = try cursor(try place(next), words(next), for: parameter, at: next.location)
@@ -149,12 +149,9 @@ private struct RuleReader {
         }
     }
 
-    /// - Parameter usual: The first number if neither the rule nor the document states it.
-    private mutating func numbered(
-        _ rule: PaginationRule, by name: String, from usual: Int
-    ) throws(PaginationFault) -> [SwiftArgument] {
+    private mutating func numbered(_ rule: PaginationRule, by name: String) throws(PaginationFault) -> [SwiftArgument] {
         var arguments = [keyPath(try counter(name, at: rule.location))]
-        if let first = rule.first(of: call.operation, in: model.contract), first != usual {
+        if let first = rule.first(of: call.operation, in: model.contract), first != rule.step.usualFirst {
             arguments.append(SwiftArgument("first", .literal(.integer(first))))
         }
         return arguments + (try total(rule)) + (try more(rule))

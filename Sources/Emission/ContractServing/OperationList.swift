@@ -76,9 +76,10 @@ package struct OperationList {
     }
 
     private func step(of rule: PaginationRule) -> RuntimePages.Step {
+        let first = rule.first(of: operation, in: contract) ?? rule.step.usualFirst
         switch rule.step {
-        case .page(let name, _): return .page(parameter: name, first: rule.first(of: operation, in: contract) ?? 1)
-        case .offset(let name, _): return .offset(parameter: name, base: rule.first(of: operation, in: contract) ?? 0)
+        case .page(let name, _): return .page(parameter: name, first: first)
+        case .offset(let name, _): return .offset(parameter: name, base: first)
         case .cursor(let name, _): return .cursor(parameter: name)
         case .lastItem(let name, let member): return .lastItem(parameter: name, member: member.keys)
         case .link, .linkHeader:

@@ -30,7 +30,7 @@ struct StandalonePackage: Sendable {
             diagnostics.emit(OutputMessages.standaloneInBuild(at: options.locations["standalone"]))
             return
         }
-        if options.emit.contains(.tests), !options.emit.isSuperset(of: [.models, .fixtures]) {
+        if options.emit.contains(.tests), !options.emit.isSuperset(of: GenerationOptions.Artifact.tests.required) {
             diagnostics.emit(OutputMessages.testsAlone)
         }
         if options.emit.contains(.mocks), !options.emit.isSuperset(of: [.models, .client]) {

@@ -68,6 +68,29 @@ import Testing
                 "\"\(module)\",\n                \"\(module)Fixtures\",\n                \"\(module)Mocks\",\n"))
     }
 
+    /// The lines name no target that the output does not have.
+    @Test func theLinesForThePackageHaveOnlyExistingTargets() throws {
+        let output = try tool.run("init", "api.yaml", "--emit", "models,docs").output
+        #expect(output.contains(".target(") && !output.contains("Fixtures") && !output.contains("testTarget"))
+        let other = try tool.run("init", "api.yaml", "--emit", "docs", "--config", "other.yaml")
+        #expect(other.status == 0 && !other.output.contains("Package.swift"))
+    }
+
+    /// Tests without fixtures import a module that does not exist.
+    @Test(arguments: [
+        ("models,tests", "tests", "fixtures", "fixtures"), ("tests", "tests", "models and fixtures", "models,fixtures"),
+        ("client", "client", "models", "models"),
+    ])
+    func partsThatDoNotCompileAreRefused(emit: String, part: String, missing: String, added: String) throws {
+        let outcome = try tool.run("init", "api.yaml", "--emit", emit)
+        #expect(outcome.status == 2 && outcome.output.isEmpty)
+        #expect(
+            outcome.errors.hasPrefix(
+                "gen-dtos: The part '\(part)' does not compile without \(missing). Add '\(added)' to '--emit', or leave "
+                    + "'\(part)' out."))
+        #expect(throws: (any Error).self) { try folder.read("gen-dtos.yaml") }
+    }
+
     /// A property that a PATCH can clear must distinguish null from absence (RFC 7396). A schema that answers have, too,
     /// keeps its types.
     @Test func propertiesThatAPatchCanClear() throws {

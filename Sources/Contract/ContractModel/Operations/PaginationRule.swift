@@ -13,12 +13,17 @@ public struct PaginationRule: Hashable, Sendable {
         /// unknown.
         case page(parameter: String, first: Int?)
         /// A parameter that is the position of the page's first item. `first` is the position of the first item of the
-        /// list, which is 0 or 1, or nil if it is unknown.
+        /// list, or nil if it is unknown.
         case offset(parameter: String, first: Int?)
         /// A parameter that takes the cursor from the previous page.
         case cursor(parameter: String, next: AnswerPath)
         /// A parameter that takes the value at `member` from the last item of the previous page.
         case lastItem(parameter: String, member: AnswerPath)
+
+        /// The first number if neither the rule nor the document states it: pages count from 1, and items from 0.
+        public var usualFirst: Int {
+            if case .page = self { 1 } else { 0 }
+        }
     }
 
     /// Determines how a client requests the next page.

@@ -66,8 +66,9 @@ enum ModuleNaming {
         _ info: ContractInfo, _ diagnostics: inout DiagnosticSink, reasonAgainst: (String) -> String?
     ) -> String {
         let title = ModuleTitle(info)
-        let names = [title.whole, title.beginning].compactMap(identifier)
-        guard var name = names.first(where: isShort) ?? names.last else { return "API" }
+        let whole = identifier(title.whole)
+        let isLong = whole.map { $0.utf8.count > lengthLimit } ?? false
+        guard var name = isLong ? title.beginning.flatMap(identifier) ?? whole : whole else { return "API" }
         if name.hasPrefix("_") { name = "API" + name.drop { $0 == "_" } }
         // The client's type has the name of the module, and `Client`.
         if name.hasSuffix("Client"), name != "Client" { name.removeLast("Client".count) }
@@ -78,25 +79,25 @@ enum ModuleNaming {
         return name
     }
 
-    /// Returns an identifier in ASCII, because folders, packages and linker symbols have this name: `Büroküche v2 →
-    /// BurokucheV2`. Returns nil for a text without letters of ASCII.
+    /// Returns an identifier, or nil for a text without letters and digits of ASCII.
     private static func identifier(_ title: String) -> String? {
-        let letters = title.prefix(200).decomposedStringWithCompatibilityMapping.unicodeScalars
-            .filter { $0.isASCII || !IdentifierGrammar.isWordCharacter($0) }
-        let isReadable = letters.contains { $0.isASCII && IdentifierGrammar.isWordCharacter($0) }
-        return isReadable ? IdentifierCasing.upperCamel(String(String.UnicodeScalarView(letters))) : nil
+        let isReadable = title.unicodeScalars.contains { $0.isASCII && IdentifierGrammar.isWordCharacter($0) }
+        return isReadable ? IdentifierCasing.upperCamel(String(title.prefix(200))) : nil
     }
 
-    private static func isShort(_ name: String) -> Bool { name.utf8.count <= 40 }
+    /// The number of characters up to which the name of the whole title is not shortened.
+    private static let lengthLimit = 40
 }
 
-/// The parts of a contract's title that can name its module.
+/// The parts of a contract's title that can name its module. Their letters are in ASCII, because folders, packages and
+/// linker symbols have this name: `Büroküche v2` becomes `Burokuche v2`.
 private struct ModuleTitle {
     /// The title without addresses and without the number of the release, because a new release must not rename the
     /// module: `Firefly III API v6.2.10` with the version 6.2.10 becomes `Firefly III API`.
     let whole: String
-    /// The title up to its first colon, comma, dash, bracket or full stop.
-    let beginning: String
+    /// The title up to its first colon, comma, dash, bracket or full stop. The value is nil for a text with fewer than two
+    /// words or six letters, such as `The` or `Dr`, because such a text says too little about the contract.
+    let beginning: String?
 
     init(_ info: ContractInfo) {
         var title = String(info.title.prefix(1000))
@@ -104,12 +105,23 @@ private struct ModuleTitle {
             title = title.replacing(/\[([^\]]*)\]\([^)]*\)/) { $0.1 }.replacing(/[A-Za-z]+:\/\/\S+/, with: "")
         }
         let words = title.split(separator: " ")
-        if words.count > 1, info.version.contains("."), let last = words.last?.lowercased(),
-            [info.version, "v" + info.version].contains(last)
+        if words.count > 1, info.version.contains("."), let last = words.last,
+            Self.number(last) == Self.number(info.version[...])
         {
             title = words.dropLast().joined(separator: " ")
         }
-        whole = title
-        beginning = String(title[..<(title.firstRange(of: /[:,;.] | [-–—|(]/)?.lowerBound ?? title.endIndex)])
+        let whole = Self.inASCII(title)
+        self.whole = whole
+        let end = whole.firstRange(of: /[:,;.] | [-–—|(]/)?.lowerBound ?? whole.endIndex
+        let letters = whole[..<end].split(separator: " ").map { $0.count(where: \.isLetter) }.filter { $0 > 0 }
+        beginning = letters.count > 1 && letters.reduce(0, +) >= 6 ? String(whole[..<end]) : nil
+    }
+
+    /// Returns a version without regard to case and without a `v` at its beginning.
+    private static func number(_ version: Substring) -> Substring { version.lowercased().trimmingPrefix("v") }
+
+    private static func inASCII(_ text: String) -> String {
+        let scalars = text.decomposedStringWithCompatibilityMapping.unicodeScalars
+        return String(String.UnicodeScalarView(scalars.filter { $0.isASCII || !IdentifierGrammar.isWordCharacter($0) }))
     }
 }

@@ -16,15 +16,12 @@ package struct OperationNames: Sendable {
     /// proposed.
     private(set) var clashes: [(operation: OperationDefinition, other: OperationDefinition)] = []
     private let style: GenerationOptions.OperationNameStyle
-    /// The segments with which the paths of all operations begin: `/api/v1`.
-    private let root: String
 
     /// - Parameter renamed: The names for which the configuration has other names. These names cause no clash.
     package init(
         _ contract: Contract, style: GenerationOptions.OperationNameStyle, renamed: [String: String] = [:]
     ) {
         self.style = style
-        root = style == .short ? Self.root(of: contract.operations.filter { !$0.isCalledByServer }.map(\.path)) : ""
         let names = contract.operations.map { ($0.name, shortName(of: $0) ?? $0.name) }
         if names.contains(where: { $0 != $1 }) {
             let wanted = Dictionary(grouping: names) { Self.key($0.1) }
@@ -72,9 +69,6 @@ package struct OperationNames: Sendable {
         shortName(of: operation) ?? operation.name
     }
 
-    /// The number of names that get shorter.
-    package var count: Int { short.count }
-
     /// Returns a key for comparison. Files and types are compared without regard to case.
     private static func key(_ name: String) -> String {
         IdentifierCasing.upperCamel(words(of: name)).lowercased()
@@ -86,25 +80,22 @@ package struct OperationNames: Sendable {
 
     /// Returns the name before a framework has added the path, the method or the controller. Returns nil for a name in
     /// which nothing is recognized. A name from method and path never has the query of the path. A short name also lacks
-    /// the segments of all paths: `get /api/v1/books` becomes `get /books`.
+    /// the root of the path: `get /api/v1/books` becomes `get /books`.
     private func shortName(of operation: OperationDefinition) -> String? {
         let name = operation.name
         if name.contains("/") {
-            let place = String(name.prefix { $0 != "?" }).replacing(" " + root + "/", with: " /", maxReplacements: 1)
-            return place == name ? nil : place
+            let place = String(name.prefix { $0 != "?" })
+            let shown = style == .short ? Self.withoutRoot(place) : place
+            return shown == name ? nil : shown
         }
         if style != .short { return nil }
         return Self.nameBeforePath(name, operation) ?? Self.nameAfterController(name, path: operation.path)
     }
 
-    /// Returns the segments before the last that all paths have in common.
-    private static func root(of paths: [String]) -> String {
-        guard paths.count > 1, var root = paths.first?.split(separator: "/").dropLast() else { return "" }
-        for path in paths {
-            let segments = path.split(separator: "/").dropLast()
-            root = root.prefix(zip(root, segments).prefix { $0 == $1 && !$0.contains("{") }.count)
-        }
-        return root.map { "/" + $0 }.joined()
+    /// Returns a name from method and path without `api`, `rest` and versions at the beginning of the path. The last
+    /// segment stays. Other paths have no influence, so a new path does not rename an operation.
+    private static func withoutRoot(_ name: String) -> String {
+        name.replacing(/^([^ \/]+ \/)(?:(?:api|rest|v?\d+(?:\.\d+)*)\/)+(?=[^\/])/.ignoresCase()) { $0.1 }
     }
 
     /// FastAPI writes the name of the function, the path with an underscore for each character that is neither a letter

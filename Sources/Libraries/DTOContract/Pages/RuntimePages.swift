@@ -8,7 +8,7 @@ package struct RuntimePages: Hashable, Sendable {
         /// A parameter that is the number of the page. `first` is the number of the first page.
         case page(parameter: String, first: Int)
         /// A parameter that is the number of items before the page, or the position of its first item. `base` is the
-        /// position of the first item of the list, which is 0 or 1.
+        /// position of the first item of the list.
         case offset(parameter: String, base: Int = 0)
         /// A parameter that takes the cursor from the previous page.
         case cursor(parameter: String)

@@ -7,9 +7,10 @@ import SwiftEmission
 
 /// The proposals that the document suggests, as lines of YAML.
 extension ConfigurationDraft {
-    /// Proposes short names if most operations have a short name, and last segments if most schemas have one.
+    /// Proposes short names if most operations get another name by them, and last segments if most schemas have one.
     static func names(of contract: Contract) -> [String] {
-        let operations = OperationNames(contract, style: .short).count
+        let (whole, short) = (OperationNames(contract, style: .whole), OperationNames(contract, style: .short))
+        let operations = contract.operations.count { whole.name(of: $0) != short.name(of: $0) }
         return (hasNamespaces(contract) ? ["schemas: last-segment"] : [])
             + (operations * 2 > contract.operations.count ? ["operations: short"] : [])
     }
@@ -141,15 +142,15 @@ extension ConfigurationDraft {
     static func pagination(of contract: Contract) -> [String] {
         PaginationProposal.all(for: contract).map { proposal in
             let rule = proposal.rule
+            func stated(_ first: Int?) -> [String] {
+                first.flatMap { $0 == rule.step.usualFirst ? nil : ["first: \($0)"] } ?? []
+            }
             var fields: [String] =
                 switch rule.step {
                 case .link(let path): ["link: \(scalar(path))"]
                 case .linkHeader: ["link: header"]
-                // Pages count from 1 and offsets from 0 if the rule does not state the first number.
-                case .page(let parameter, nil), .page(let parameter, 1?): ["page: \(scalar(parameter))"]
-                case .page(let parameter, let first?): ["page: \(scalar(parameter))", "first: \(first)"]
-                case .offset(let parameter, nil), .offset(let parameter, 0?): ["offset: \(scalar(parameter))"]
-                case .offset(let parameter, let first?): ["offset: \(scalar(parameter))", "first: \(first)"]
+                case .page(let parameter, let first): ["page: \(scalar(parameter))"] + stated(first)
+                case .offset(let parameter, let first): ["offset: \(scalar(parameter))"] + stated(first)
                 case .cursor(let parameter, let next): ["cursor: \(scalar(parameter))", "next: \(scalar(next))"]
                 case .lastItem(let parameter, let member):
                     ["cursor: \(scalar(parameter))", "last: \(scalar(member))"]

@@ -75,6 +75,17 @@ struct InitRun {
         return .refused
     }
 
+    /// Refuses parts whose code would not compile.
+    private static func check(_ emit: Set<GenerationOptions.Artifact>) throws(UsageError) {
+        for part in GenerationOptions.Artifact.allCases where emit.contains(part) {
+            let missing = part.required.filter { !emit.contains($0) }.map(\.rawValue)
+            if missing.isEmpty { continue }
+            throw UsageError(
+                message: "The part '\(part.rawValue)' does not compile without \(missing.joined(separator: " and ")). "
+                    + "Add '\(missing.joined(separator: ","))' to '--emit', or leave '\(part.rawValue)' out.")
+        }
+    }
+
     // MARK: Proposals
 
     /// Proposes a configuration, and reports the settings that it takes over from the configurations of other
@@ -83,7 +94,9 @@ struct InitRun {
         for file: String, after formerFiles: [SourceFile]
     ) throws -> (ConfigurationDraft, reports: String)? {
         var input = try arguments.readInput(RunSettings(arguments))
-        let (emit, models) = (input.overrides.emit, GenerationPipeline.run(input))
+        let emit = input.overrides.emit
+        if let emit { try Self.check(emit) }
+        let models = GenerationPipeline.run(input)
         // Rules for pages are checked against the client. A document without a possible client still has models.
         input.overrides.emit = [.models, .fixtures, .tests, .client]
         var plain = GenerationPipeline.run(input)
@@ -166,21 +179,16 @@ struct InitRun {
         let lines = zip(commands, aims).map { command, aim in
             "    \(command)\(String(repeating: " ", count: width - command.count))  # \(aim)"
         }
-        return """
-            \(file): \(contents.joined(separator: ", "))
-
-            For Package.swift, once the output is there:
-
-            \(Self.package(draft))
-
-            Next:
-            \(lines.joined(separator: "\n"))
-
-            """
+        let paragraphs = [
+            "\(file): \(contents.joined(separator: ", "))",
+            Self.package(draft).map { "For Package.swift, once the output is there:\n\n\($0)" },
+            "Next:\n\(lines.joined(separator: "\n"))\n",
+        ]
+        return paragraphs.compactMap(\.self).joined(separator: "\n\n")
     }
 
-    /// Returns the lines of `Package.swift` for the output.
-    private static func package(_ draft: ConfigurationDraft) -> String {
+    /// Returns the lines of `Package.swift` for the output, or nil if the output has no target.
+    private static func package(_ draft: ConfigurationDraft) -> String? {
         let (module, output) = (draft.module, RunSettings.usualOutput)
         func library(_ name: String) -> String { ".product(name: \"\(name)\", package: \"gen-dtos\")" }
         if draft.isStandalone {
@@ -194,25 +202,31 @@ struct InitRun {
             let list = lines.isEmpty ? "" : "            dependencies: [\n\(lines)            ],\n"
             return "        .\(kind)(\n            name: \"\(name)\",\n\(list)            path: \"\(output)/\(path)\"),"
         }
-        let own = ["", "Fixtures", "Mocks"].map { "\"\(module)\($0)\"" }
+        let modules: KeyValuePairs<GenerationOptions.Artifact, String> = [
+            .models: module, .fixtures: module + "Fixtures", .mocks: module + "Mocks",
+        ]
+        let own = modules.filter { draft.emit.contains($0.key) }.map { "\"\($0.value)\"" }
         let libraries = ["DTORuntime"] + (draft.emit.contains(.client) ? ["DTOClient"] : [])
         let products = libraries.map(library)
-        let mocks = draft.emit.contains(.mocks)
+        let models = draft.emit.contains(.models)
         let targets = [
-            target(module, products, path: "Sources/\(module)"),
+            models ? target(module, products, path: "Sources/\(module)") : nil,
             draft.emit.contains(.fixtures) ? target("\(module)Fixtures", [], path: "Fixtures") : nil,
-            mocks ? target("\(module)Mocks", [own[0], library("DTOMocks")], path: "Mocks/Sources") : nil,
+            draft.emit.contains(.mocks)
+                ? target("\(module)Mocks", own.prefix(models ? 1 : 0) + [library("DTOMocks")], path: "Mocks/Sources")
+                : nil,
             draft.emit.contains(.tests)
                 ? target(
-                    "\(module)Tests", own.prefix(mocks ? 3 : 2) + products + [library("DTOTesting")],
+                    "\(module)Tests", own + products + [library("DTOTesting")],
                     path: "Tests/\(module)Tests", kind: "testTarget") : nil,
-        ]
+        ].compactMap(\.self)
+        if targets.isEmpty { return nil }
         return """
                 dependencies: [
                     \(GeneratorVersion.dependency)
                 ],
                 targets: [
-            \(targets.compactMap(\.self).joined(separator: "\n"))
+            \(targets.joined(separator: "\n"))
                 ]
             """
     }

@@ -15,9 +15,31 @@ import Texts
         ("Compute Admin Client", "ComputeAdmin"), ("Client", "Client"),
         ("Use a [New Version](https://icons8.github.io/icons8-docs/) Instead", "UseANewVersionInstead"),
         ("Listen API: Podcast Search, Directory, and Insights API", "ListenAPI"),
-        ("NeoWs - (Near Earth Object Web Service of the agency NASA)", "NeoWs"), ("https://example.com", "API"),
+        ("https://example.com", "API"),
     ])
     func fromTheTitle(title: String, module: String) {
+        #expect(Named(ContractSketch(title: title)).table.module == module)
+    }
+
+    /// The beginning of a long title is the name of the module if it has two words and six letters.
+    @Test(arguments: [
+        ("Books API - the complete interface for the management", "BooksAPI"),
+        ("My Shop. The complete interface for the management", "MyShop"),
+        ("The – complete interface for the management of books", "TheCompleteInterfaceForTheManagementOfBooks"),
+        (
+            "Dr. Smith's complete interface for the management of books",
+            "DrSmithsCompleteInterfaceForTheManagementOfBooks"
+        ),
+        ("(Beta) - The complete interface for all the bookshops", "BetaTheCompleteInterfaceForAllTheBookshops"),
+        (
+            "2. Gesetz - The complete interface for the management of books",
+            "API2GesetzTheCompleteInterfaceForTheManagementOfBooks"
+        ),
+        ("My DB: the complete interface of the management of books", "MyDBTheCompleteInterfaceOfTheManagementOfBooks"),
+        // Only letters of ASCII count.
+        ("日本語の書店 API: the complete interface of the bookshop", "APITheCompleteInterfaceOfTheBookshop"),
+    ])
+    func fromTheBeginningOfALongTitle(title: String, module: String) {
         #expect(Named(ContractSketch(title: title)).table.module == module)
     }
 
@@ -25,6 +47,8 @@ import Texts
     @Test(arguments: [
         ("Firefly III API v6.2.10", "6.2.10", "FireflyIIIAPI"), ("Books 1.4", "1.4", "Books"),
         ("Books v2", "v2", "BooksV2"), ("Books 1.4", "2.0", "Books1_4"), ("1.4", "1.4", "API1_4"),
+        ("Books API 1.0.0-SNAPSHOT", "1.0.0-SNAPSHOT", "BooksAPI"), ("Books V1.2", "v1.2", "Books"),
+        ("Books 1.2", "v1.2", "Books"), ("Books 1.0.0-rc1", "1.0.0-RC1", "Books"),
     ])
     func withoutTheRelease(title: String, version: String, module: String) {
         #expect(Named(ContractSketch(title: title, version: version)).table.module == module)

@@ -44,8 +44,28 @@ import Testing
         #expect(try names([(id, method, path)]) == [name])
     }
 
-    /// A path has the segments that begin all paths, so they say nothing about an operation.
-    @Test func segmentsOfAllPathsAreLeftOut() throws {
+    /// The first segments of many paths say nothing about an operation. Its name does not depend on other paths.
+    @Test(arguments: [
+        ("/api/v1/books", "get /books"), ("/rest/v2.1/books", "get /books"), ("/1.0/API/books", "get /books"),
+        ("/Api/Books", "get /Books"), ("/3/movies", "get /movies"), ("/v1/{id}", "get /{id}"),
+        // Something is left of each path.
+        ("/api/v1", "get /v1"), ("/api/v1/", "get /v1/"), ("/api", "get /api"), ("/", "get /"),
+        // These segments are not at the beginning, or mean something.
+        ("/books/v1/api", "get /books/v1/api"), ("/apis/books", "get /apis/books"), ("/v1x/a", "get /v1x/a"),
+        ("/shop/books", "get /shop/books"),
+    ])
+    func theRootOfAPathIsLeftOut(path: String, name: String) throws {
+        for others in [[], ["/health"], ["/api/v1/authors", "/shop/authors"]] {
+            let paths = ([path] + others).map { "  \($0): {get: {responses: {'204': {description: d}}}}" }
+            let read = try ReadContract(
+                document: "openapi: 3.1.0\ninfo: {title: T, version: '1'}\npaths:\n" + paths.joined(separator: "\n"))
+            let operation = try #require(read.contract.operations.first { $0.path == path })
+            #expect(OperationNames(read.contract, style: .short).name(of: operation) == name)
+        }
+    }
+
+    /// Two versions of a path keep their whole names, and names from the document stay.
+    @Test func onlyNamesFromPathsLoseTheRoot() throws {
         let read = try ReadContract(
             document: """
                 openapi: 3.1.0
@@ -53,14 +73,16 @@ import Testing
                 paths:
                   /api/v1/books: {get: {responses: {'204': {description: d}}}}
                   /api/v1/books/{id}: {get: {responses: {'204': {description: d}}}}
+                  /api/v2/books/{id}: {get: {responses: {'204': {description: d}}}}
                   /api/v1/authors: {post: {operationId: addAuthor, responses: {'204': {description: d}}}}
                 """)
         func names(_ style: GenerationOptions.OperationNameStyle) -> [String] {
             let names = OperationNames(read.contract, style: style)
             return read.contract.operations.map(names.name).sorted()
         }
-        #expect(names(.short) == ["addAuthor", "get /books", "get /books/{id}"])
-        #expect(names(.whole) == ["addAuthor", "get /api/v1/books", "get /api/v1/books/{id}"])
+        let versions = ["get /api/v1/books/{id}", "get /api/v2/books/{id}"]
+        #expect(names(.short) == ["addAuthor"] + versions + ["get /books"])
+        #expect(names(.whole) == ["addAuthor", "get /api/v1/books"] + versions)
     }
 
     /// An operation that loses its name to another one is named after its method and path, which a note tells.
