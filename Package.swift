@@ -171,8 +171,8 @@ let package = Package(
             "Reports/ContractReports",
             [
                 "ClientEmission", "ContractModel", "ContractServing", "Diagnostics", "ECMAPatterns", "Files",
-                "FixtureEmission", "GenerationSettings", "Platform", "SwiftEmission", "TemplateEngine", "Texts",
-                "YAMLTree",
+                "FixtureEmission", "GenerationSettings", "Platform", "References", "SwiftEmission", "TemplateEngine",
+                "Texts", "YAMLTree",
             ]),
         module(
             "Reports/ContractLint",

@@ -20,10 +20,7 @@ struct ConstraintRemarks {
 
     private func texts(_ patterns: inout FormatPatterns) -> [String] {
         let values = schema.constraints
-        var texts = allows(.number) || allows(.integer) ? [bounds].compactMap { $0 } : []
-        if let multiple = values.multipleOf.map(spelled), !(isInteger && multiple == "1") {
-            texts.append("A multiple of \(multiple).")
-        }
+        var texts = allows(.number) || allows(.integer) ? [bounds, multiple].compactMap { $0 } : []
         texts += [
             FormatPatterns.hasFixedLength(schema.format, within: values) || !allows(.string)
                 ? nil : Self.range(values.minLength, values.maxLength, "character", "characters"),
@@ -47,6 +44,13 @@ struct ConstraintRemarks {
     private struct Bound {
         var text: String
         var isExclusive: Bool
+    }
+
+    private var multiple: String? {
+        guard let multiple = schema.constraints.multipleOf.map(spelled), !(isInteger && multiple == "1") else {
+            return nil
+        }
+        return "A multiple of \(multiple)."
     }
 
     private var bounds: String? {

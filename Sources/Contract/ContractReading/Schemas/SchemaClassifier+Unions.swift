@@ -13,11 +13,7 @@ extension SchemaClassifier {
         let areAlternatives = restrictsNothing(described, of: possible, schema)
         let listed = areAlternatives ? possible : described
         // A branch without a type also accepts values that are not objects.
-        if areAlternatives, possible.contains(where: { $0.onlyRestricts && $0.types.isEmpty }),
-            !described.contains(where: { allowsObjects($0) })
-        {
-            return .any
-        }
+        if areAlternatives, possible.contains(where: { $0.onlyRestricts && $0.types.isEmpty }) { return .any }
         let branches = distinctBranches(listed.filter { !leadsBack($0) })
         if branches.isEmpty, !listed.isEmpty {
             diagnostics.emit(ContractMessages.circularReference(at: schema.location))
@@ -30,7 +26,7 @@ extension SchemaClassifier {
             $0.discriminator = nil
         }
         if branches.isEmpty { return rest.anyOf.isEmpty ? plainForm(of: rest) : compositionForm(of: rest) }
-        if !isExclusive, !areAlternatives, !schema.types.contains(.array),
+        if !isExclusive, !schema.types.contains(.array),
             mergesIntoOneRecord(branches, discriminator: schema.discriminator)
         {
             return .record
@@ -42,13 +38,15 @@ extension SchemaClassifier {
         return .unsupported(isNullable(schema) ? .nullAlone : .contradiction)
     }
 
-    /// Whether the schema describes no object that its branches could restrict. Then a branch such as
-    /// `{required: [a]}` in `anyOf: [{type: integer}, {required: [a]}]` is an alternative of its own.
-    private func restrictsNothing(_ described: [SchemaObject], of possible: [SchemaObject], _ schema: SchemaObject)
-        -> Bool
-    {
+    /// Whether neither the schema nor the described branches allow an object that the other branches could restrict.
+    /// Then a branch such as `{required: [a]}` in `anyOf: [{type: integer}, {required: [a]}]` is an alternative of its
+    /// own.
+    private mutating func restrictsNothing(
+        _ described: [SchemaObject], of possible: [SchemaObject], _ schema: SchemaObject
+    ) -> Bool {
         !described.isEmpty && !schema.hasProperties && schema.allOf.isEmpty
             && possible.contains { $0.onlyRestricts && ($0.types == .object || !$0.required.isEmpty) }
+            && !described.contains { allowsObjects($0) }
     }
 
     /// Whether a branch is the union itself, or a union that has this union as a branch. A branch of this kind has no

@@ -85,6 +85,11 @@ extension ContractComparison {
             [new], values(TypeUse(.json), .new), values(TypeUse(.json), .old))
         guard old != new || refersToChange else { return }
         for direction in place.directions {
+            let isRead = direction == .response
+            let isHarmless =
+                !refersToChange
+                && SchemaTextContainment.contains(
+                    isRead ? old : new, isRead ? new : old, ignoresValues: isRead, budget: &containment.budget)
             emit("\(direction.rawValue)-body-media-type-schema-changed", place) {
                 if old == new {
                     $0.message = "A schema to which the schema of \(place.text) refers has changed."
@@ -92,12 +97,7 @@ extension ContractComparison {
                     $0.message = "The schema of \(place.text) has changed."
                     ($0.before, $0.after) = (ConstraintKeyword.summary(old), ConstraintKeyword.summary(new))
                 }
-                let isRead = direction == .response
-                if !refersToChange,
-                    SchemaTextContainment.contains(isRead ? old : new, isRead ? new : old, ignoresValues: isRead)
-                {
-                    ($0.severity, $0.effect) = (.info, .none)
-                }
+                if isHarmless { ($0.severity, $0.effect) = (.info, .none) }
             }
         }
     }

@@ -127,6 +127,37 @@ import Testing
         #expect(read.reference("R", "none") == .array(.json))
     }
 
+    /// A branch such as `{required: [a]}` restricts the objects that the other branches describe.
+    @Test func requiredKeysRestrictObjectsOfOtherBranches() throws {
+        let read = try ReadContract(
+            """
+            Obj: {type: object, properties: {x: {type: string}, y: {type: string}}}
+            A: {type: object, oneOf: [{$ref: '#/components/schemas/Obj'}, {required: [x]}, {required: [y]}]}
+            B: {anyOf: [{$ref: '#/components/schemas/Obj'}, {type: object, required: [x]}]}
+            C:
+              anyOf:
+                - {type: object, properties: {a: {type: string}}}
+                - {type: object, properties: {b: {type: string}}}
+                - {required: [a]}
+            """)
+        let id = try #require(read.definition("Obj")?.id)
+        #expect(read.alias("A") == .definition(id))
+        #expect(read.alias("B") == .definition(id))
+        #expect(read.record("C")?.properties.map(\.key) == ["a", "b"])
+        #expect(read.record("C")?.properties.allSatisfy { !$0.isRequired } == true)
+    }
+
+    /// If no other branch allows an object, the branch is an alternative. Without a type, it allows any other value.
+    @Test func requiredKeysBesideOtherTypes() throws {
+        let read = try ReadContract(
+            """
+            A: {anyOf: [{type: integer}, {required: [a]}]}
+            B: {anyOf: [{type: integer}, {type: object, required: [a]}]}
+            """)
+        #expect(read.alias("A") == .json)
+        #expect(read.union("B")?.variants.map(\.use.reference) == [.scalar(.int), .dictionary(.json)])
+    }
+
     /// Null is already a value of any JSON, so the property needs no optional type.
     @Test(arguments: [
         "{}", "true", "{nullable: true}", "{type: [string, integer, 'null'], not: {}, enum: [[1], null]}",

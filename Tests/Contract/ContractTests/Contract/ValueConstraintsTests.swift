@@ -35,6 +35,17 @@ import Testing
         }
     }
 
+    /// A keyword has no effect on values of other types (JSON Schema 2020-12, section 7.6.1).
+    @Test(arguments: [
+        ("{type: string, multipleOf: 2}", []), ("{type: string, minimum: 2}", []),
+        ("{type: number, multipleOf: 2}", ["A multiple of 2."]), ("{type: integer, multipleOf: 1}", []),
+        ("{type: integer, minimum: 2, multipleOf: 2}", ["2 or more.", "A multiple of 2."]),
+    ])
+    func remarksOnKeywordsOfNumbers(_ schema: String, _ remarks: [String]) throws {
+        let read = try ReadContract("R: {type: object, properties: {a: \(schema)}}")
+        #expect(try #require(read.property("R", "a")).documentation.remarks == remarks)
+    }
+
     @Test func aChangedCopyIsNobodyElses() throws {
         let read = try ReadContract(
             "R: {type: object, properties: {a: {type: string, maxLength: 5}, b: {type: string, maxLength: 5}}}")

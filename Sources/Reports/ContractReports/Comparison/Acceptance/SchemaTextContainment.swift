@@ -2,6 +2,7 @@ import ContractModel
 @_spi(Generated) import DTORuntime
 import ECMAPatterns
 import Foundation
+import References
 
 /// Compares the texts of schemas for which no type exists, such as the schemas of XML contents and of the keyword
 /// `not`. The texts are JSON.
@@ -16,24 +17,29 @@ struct SchemaTextContainment {
     private let ignoresValues: Bool
     /// The pairs of which the outer schema accepts every value of the inner schema.
     private var accepted: Set<Names> = []
+    /// The number of pairs of schemas that may still be compared. Alternatives within alternatives multiply the pairs.
+    private var budget: Int
 
     /// Whether one schema certainly accepts every value of another schema. The result is false if the function cannot
-    /// decide.
-    static func contains(_ outer: String, _ inner: String, ignoresValues: Bool) -> Bool {
+    /// decide, for example because the budget has run out.
+    static func contains(_ outer: String, _ inner: String, ignoresValues: Bool, budget: inout Int) -> Bool {
         guard let outer = value(of: outer), let inner = value(of: inner) else { return false }
-        return SchemaTextContainment(ignoresValues: ignoresValues).contains(outer, inner)
+        var containment = SchemaTextContainment(ignoresValues: ignoresValues, budget: budget)
+        defer { budget = containment.budget }
+        return containment.contains(outer, inner)
     }
 
     /// Whether each rule of a keyword certainly accepts the values that the keyword of another schema accepts.
     static func contains(
-        _ outer: Set<String>, _ inner: Set<String>, of keyword: String, accepted: Set<Names> = []
+        _ outer: Set<String>, _ inner: Set<String>, of keyword: String, accepted: Set<Names> = [], budget: inout Int
     ) -> Bool {
-        let containment = SchemaTextContainment(ignoresValues: false, accepted: accepted)
+        var containment = SchemaTextContainment(ignoresValues: false, accepted: accepted, budget: budget)
+        defer { budget = containment.budget }
+        let others = inner.compactMap { value(of: $0) }
         return outer.allSatisfy { rule in
             guard let rule = value(of: rule) else { return false }
-            return inner.contains { other in
-                guard let other = value(of: other) else { return false }
-                return keyword == "prefixItems"
+            return others.contains { other in
+                keyword == "prefixItems"
                     ? containment.contains(rule, other) : containment.contains(keyword, rule, other)
             }
         }
@@ -47,7 +53,7 @@ struct SchemaTextContainment {
             while let key = rest.firstRange(of: referenceKey) {
                 rest = rest[key.upperBound...]
                 guard let end = rest.firstIndex(of: UInt8(ascii: "\"")) else { break }
-                names.insert(name(in: String(rest[..<end]) ?? ""))
+                if let name = String(rest[..<end]).flatMap({ name(in: $0) }) { names.insert(name) }
                 rest = rest[end...]
             }
         }
@@ -56,8 +62,11 @@ struct SchemaTextContainment {
 
     private static let referenceKey = Array("\"$ref\": \"".utf8)
 
-    private static func name(in reference: String) -> String {
-        reference.split(separator: "/", omittingEmptySubsequences: false).last.map(String.init) ?? reference
+    /// Returns the name of the schema to which a reference leads, or nil for a reference to any other place.
+    private static func name(in reference: String) -> String? {
+        guard reference.hasPrefix("#/") else { return nil }
+        let tokens = JSONPointer.tokens(of: String(reference.dropFirst()))
+        return [["components", "schemas"], ["definitions"]].contains(tokens.dropLast()) ? tokens.last : nil
     }
 
     /// Whether rules for the keys of an object accept all of these keys. The result is false if the function cannot
@@ -113,7 +122,9 @@ struct SchemaTextContainment {
         try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
     }
 
-    private func contains(_ outer: JSONValue, _ inner: JSONValue) -> Bool {
+    private mutating func contains(_ outer: JSONValue, _ inner: JSONValue) -> Bool {
+        guard budget > 0 else { return false }
+        budget -= 1
         if outer == inner || outer == .bool(true) || inner == .bool(false) { return true }
         guard case .object(let outer) = outer, let members = inner.schemaMembers,
             Self.types(outer).isSuperset(of: Self.types(members))
@@ -122,6 +133,8 @@ struct SchemaTextContainment {
             if keyword == "anyOf", case .array(let choice) = rule, choice.contains(where: { contains($0, inner) }) {
                 return true
             }
+            // The comparison of `prefixItems` includes `items`.
+            if keyword == "items", outer["prefixItems"] != nil { return true }
             if Self.elementKeywords.contains(keyword) { return containsElements(outer, members) }
             return Self.typeKeywords.contains(keyword)
                 || Self.neighbours[keyword, default: []].allSatisfy { Self.isAlike($0, outer[$0], members[$0]) }
@@ -131,7 +144,7 @@ struct SchemaTextContainment {
 
     /// Compares the elements of arrays by position. `items` describes the elements after `prefixItems` (JSON Schema
     /// 2020-12, section 10.3.1.2).
-    private func containsElements(_ outer: [String: JSONValue], _ inner: [String: JSONValue]) -> Bool {
+    private mutating func containsElements(_ outer: [String: JSONValue], _ inner: [String: JSONValue]) -> Bool {
         func list(_ schema: [String: JSONValue]) -> [JSONValue] {
             if case .array(let schemas)? = schema["prefixItems"] { schemas } else { [] }
         }
@@ -176,12 +189,12 @@ struct SchemaTextContainment {
         return schema["nullable"] == .bool(true) ? all.union(.null) : all
     }
 
-    private func contains(_ keyword: String, _ outer: JSONValue, _ inner: JSONValue?) -> Bool {
+    private mutating func contains(_ keyword: String, _ outer: JSONValue, _ inner: JSONValue?) -> Bool {
         if outer == inner || keyword == "enum" && ignoresValues { return true }
         guard let inner else { return false }
         switch (keyword, outer, inner) {
-        case ("enum", .array(let outer), .array(let inner)): return inner.allSatisfy(outer.contains)
-        case ("required", .array(let outer), .array(let inner)): return outer.allSatisfy(inner.contains)
+        case ("enum", .array(let outer), .array(let inner)): return Set(outer).isSuperset(of: inner)
+        case ("required", .array(let outer), .array(let inner)): return Set(inner).isSuperset(of: outer)
         case ("properties", .object(let outer), .object(let inner)):
             return outer.count == inner.count
                 && outer.allSatisfy { key, schema in inner[key].map { contains(schema, $0) } ?? false }
@@ -191,14 +204,18 @@ struct SchemaTextContainment {
         case ("dependentRequired", .object(let outer), .object(let inner)):
             return outer.allSatisfy { key, names in inner[key].map { contains("required", names, $0) } ?? false }
         case ("$ref", .string(let outer), .string(let inner)):
-            return accepted.contains(Names(outer: Self.name(in: outer), inner: Self.name(in: inner)))
+            guard let outer = Self.name(in: outer), let inner = Self.name(in: inner) else { return false }
+            return accepted.contains(Names(outer: outer, inner: inner))
         case ("anyOf", .array(let outer), .array(let inner)):
             return inner.allSatisfy { part in outer.contains { contains($0, part) } }
         case ("allOf", .array(let outer), .array(let inner)):
             return outer.allSatisfy { part in inner.contains { contains(part, $0) } }
         case ("not", let outer, let inner):
             // The pairs of names do not apply to the opposite direction.
-            return SchemaTextContainment(ignoresValues: ignoresValues).contains(inner, outer)
+            let names = accepted
+            accepted = []
+            defer { accepted = names }
+            return contains(inner, outer)
         case ("contains", _, _), ("propertyNames", _, _), ("contentSchema", _, _),
             ("additionalProperties", _, _):
             return contains(outer, inner)

@@ -138,13 +138,8 @@ struct ValueContainment {
             else { return .yes }
         }
         let rules = (outer: keyword.rules(outer.constraints), inner: keyword.rules(inner.constraints))
-        // A wider schema of `contains` may match more elements.
-        let isCounted = keyword.keyword == "contains" && outer.constraints.restrictions["maxContains"] != nil
         if !refersToChange, let less = rules.outer, let more = rules.inner,
-            less.isSubset(of: more)
-                || SchemaTextContainment.contains(
-                    less, more, of: keyword.keyword, accepted: accepted(less, more, outer, inner))
-                    && (!isCounted || SchemaTextContainment.contains(more, less, of: keyword.keyword))
+            less.isSubset(of: more) || containsTexts(keyword, less, more, outer, inner)
         {
             return .yes
         }
@@ -208,6 +203,18 @@ extension ValueContainment {
 }
 
 extension ValueContainment {
+    /// Whether the texts of a keyword certainly accept the values that the texts of another schema accept.
+    private mutating func containsTexts(
+        _ keyword: ConstraintKeyword, _ less: Set<String>, _ more: Set<String>, _ outer: AcceptedValues,
+        _ inner: AcceptedValues
+    ) -> Bool {
+        let accepted = accepted(less, more, outer, inner)
+        // A wider schema of `contains` may match more elements.
+        let isCounted = keyword.keyword == "contains" && outer.constraints.restrictions["maxContains"] != nil
+        return SchemaTextContainment.contains(less, more, of: keyword.keyword, accepted: accepted, budget: &budget)
+            && (!isCounted || SchemaTextContainment.contains(more, less, of: keyword.keyword, budget: &budget))
+    }
+
     /// The greatest number of pairs of named schemas that are compared for the texts of one keyword.
     private static let nameLimit = 64
 

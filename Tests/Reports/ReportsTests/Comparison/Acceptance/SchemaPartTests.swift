@@ -61,6 +61,8 @@ import Testing
             "{oneOf: [{type: array, items: {type: boolean}}, {type: [integer, string]}, {type: string}]}"
         ),
         ("{type: integer}", "{anyOf: [{type: integer}, {required: [x]}]}"),
+        // An app writes the keys of `Card` only.
+        ("{anyOf: [Card, {required: [y]}]}", "Card"),
         ("{anyOf: [Card, Card]}", "{anyOf: [Card, {allOf: [Card]}, {type: boolean}]}"),
     ])
     func harmless(_ old: String, _ new: String) throws {
@@ -90,7 +92,6 @@ import Testing
         ),
         // An object with the key is not a number.
         ("{anyOf: [{type: integer}, {required: [x]}]}", "{type: integer}", .breaking),
-        ("{anyOf: [Card, {required: [y]}]}", "Card", .warning),
         ("{}", "{type: object}", .breaking),
         // Longer texts are rejected, but any text may be a day.
         ("Day", "Short", .warning),
@@ -106,6 +107,60 @@ import Testing
     ])
     func lost(_ old: String, _ new: String) throws {
         #expect(try severity(.response, old, new) == .breaking)
+    }
+
+    /// Each level has two keywords for its elements, or two alternatives. The comparison must not repeat the levels
+    /// below for each of them.
+    @Test(
+        .timeLimit(.minutes(10)),
+        arguments: [
+            (
+                "{type: array, prefixItems: [%], items: {type: integer}}", "{type: string, maxLength: 5}",
+                "{type: string, maxLength: 9}", ChangeSeverity.info
+            ),
+            (
+                "{anyOf: [%, {type: array, maxItems: 2}]}", "{maxLength: 5}",
+                "{maxLength: 4}", .warning
+            ),
+        ])
+    func nestedKeywordsEnd(_ level: String, _ old: String, _ new: String, _ severity: ChangeSeverity) throws {
+        func document(_ schema: String) -> String {
+            let nested = (0..<40).reduce(schema) { inner, _ in level.replacing("%", with: inner) }
+            return "{type: array, items: {}, contains: \(nested)}"
+        }
+        #expect(try self.severity(.request, document(old), document(new)) == severity)
+    }
+
+    /// The last part of a reference is not the name of the schema to which the reference leads.
+    @Test(arguments: [
+        ("Low/properties/id", "High/properties/id", ChangeSeverity.warning), ("Short", "Text", .info),
+        ("Text", "Short", .warning), ("Sho%72t", "Text", .info),
+    ])
+    func referencesWithinKeywords(_ old: String, _ new: String, _ severity: ChangeSeverity) throws {
+        func document(_ name: String) -> String {
+            let rule = "{$ref: '#/components/schemas/\(name)'}"
+            return DocumentSlot.request.document("properties: {a: {type: array, items: {}, contains: \(rule)}}")
+                + Self.schemas + """
+                        id: {type: string}
+                        Low: {type: object, properties: {id: {type: string, minLength: 2}}}
+                        High: {type: object, properties: {id: {type: string, minLength: 9}}}
+
+                    """
+        }
+        let changes = try ComparedDocuments(document(old), document(new)).changes
+        #expect(changes.filter { $0.rule.direction != nil }.map(\.severity).max() == severity)
+    }
+
+    /// RFC 6901 describes the escapes of a pointer.
+    @Test(arguments: [
+        ("#/components/schemas/Card", ["Card"]), ("#/definitions/Card", ["Card"]),
+        ("#/components/schemas/a~1b", ["a/b"]),
+        ("#/components/schemas/a~01", ["a~1"]), ("#/components/schemas/a%20b", ["a b"]),
+        ("#/components/schemas/Card/properties/x", []), ("#/components/responses/Card", []), ("Card.yaml", []),
+        ("other.yaml#/components/schemas/Card", []), ("#Card", []),
+    ])
+    func namesInReferences(_ reference: String, _ names: [String]) {
+        #expect(SchemaTextContainment.references(in: ["{\"$ref\": \"\(reference)\"}"]) == Set(names))
     }
 
     @Test func anyObjectIsAnyJSON() throws {
