@@ -14,7 +14,7 @@ import Texts
         ("<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>", "- a\n  - b\n- c"),
         ("Use <code>GetJob</code>, <code> <a>Stop</a> </code>.", "Use `GetJob`, `Stop`."),
         ("See <a href=\"https://a.example/x?y=1\">the guide</a>.", "See [the guide](https://a.example/x?y=1)."),
-        ("See <a>Job</a>.", "See Job."), ("a<br/>b<br>c", "a\nb\nc"),
+        ("See <a>Job</a>.", "See Job."), ("a<br/>~b<br>c", "a\n~b\nc"),
         ("<h2>Use</h2>Text &amp; more", "Use\n\nText & more"),
         ("A. <note> <p>B.</p> </note> C.", "A.\n\nB.\n\nC."), ("A. <Note>b</NOTE>", "A.\n\nb"),
         ("<span style=\"x\">a&nbsp;b</span>", "a b"),
