@@ -63,7 +63,8 @@ private struct HTMLReader {
     consuming func markdown() -> String {
         while index < scalars.count {
             switch scalars[index] {
-            case "`", "~": take(tags.codeEnds[index].map { $0 - index } ?? max(1, CodeSpan.runLength(at: index, in: scalars)))
+            case "`", "~":
+                take(tags.codeEnds[index].map { $0 - index } ?? max(1, CodeSpan.runLength(at: index, in: scalars)))
             case "<": tag()
             case "&": entity()
             case " ", "\n", "\r", "\t": space()

@@ -73,7 +73,7 @@ import Texts
             "`<i>",
         ])
     func longTextIsRead(part: String) {
-        let text = "<br>" + String(repeating: part, count: 2000)
+        let text = "<br>" + String(repeating: part, count: 10_000)
         #expect(!HTMLProse.markdown(text).isEmpty)
         #expect(!HTMLProse.withoutPairsAcrossLines(text).isEmpty)
     }
