@@ -46,7 +46,7 @@ public enum CodeSpan {
         return String(isPadded ? span.dropFirst().dropLast() : span)
     }
 
-    private static func longestRunOfBackticks(in text: String) -> Int {
+    static func longestRunOfBackticks(in text: String) -> Int {
         var longest = 0
         var run = 0
         for byte in text.utf8 {
@@ -54,5 +54,26 @@ public enum CodeSpan {
             longest = max(longest, run)
         }
         return longest
+    }
+
+    package static func runLength(at start: Int, in scalars: [Unicode.Scalar]) -> Int {
+        var end = start
+        while end < scalars.count, scalars[end] == "`" { end += 1 }
+        return end - start
+    }
+
+    /// Maps the start of each run of backticks to the start of the next run with an equal length.
+    package static func closings(in scalars: [Unicode.Scalar]) -> [Int: Int] {
+        var closings: [Int: Int] = [:]
+        var lastStart: [Int: Int] = [:]
+        var index = 0
+        while index < scalars.count {
+            let length = runLength(at: index, in: scalars)
+            if length > 0 {
+                if let start = lastStart.updateValue(index, forKey: length) { closings[start] = index }
+            }
+            index += max(length, 1)
+        }
+        return closings
     }
 }

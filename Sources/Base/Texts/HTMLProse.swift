@@ -4,37 +4,67 @@ package enum HTMLProse {
     /// consists of tags, and all code stay unchanged.
     package static func markdown(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "<")) else { return text }
-        let scalars = Array(text.unicodeScalars)
-        let hasTag = scalars.indices.contains { scalars[$0] == "<" && HTMLTag(scalars[$0...]) != nil }
-        let markdown = hasTag ? HTMLReader(scalars).markdown() : text
+        let tags = HTMLTags(Array(text.unicodeScalars))
+        let markdown = tags.isEmpty ? text : HTMLReader(tags).markdown()
         return markdown.isEmpty ? text : markdown
+    }
+
+    /// Returns the text without the pairs of tags that begin and end on different lines. Code becomes code of Markdown.
+    package static func withoutPairsAcrossLines(_ text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "<")) else { return text }
+        let tags = HTMLTags(Array(text.unicodeScalars))
+        if tags.isEmpty { return text }
+        var line = 0
+        let lines = tags.scalars.map { scalar in
+            if scalar == "\n" { line += 1 }
+            return line
+        }
+        var result = String.UnicodeScalarView()
+        var index = 0
+        while index < lines.count {
+            guard let tag = tags[index], !tag.isAlone, let partner = tag.partner, lines[index] != lines[partner] else {
+                result.append(tags.scalars[index])
+                index += 1
+                continue
+            }
+            index = tag.end
+            if case .code(let isBlock) = tag.effect {
+                let code = tags.code(of: tag, isBlock: isBlock, indentation: "")
+                result += (isBlock ? "\n\(code)\n" : code).unicodeScalars
+                index = partner
+            }
+        }
+        return String(result)
     }
 }
 
 private struct HTMLReader {
+    private let tags: HTMLTags
     private let scalars: [Unicode.Scalar]
     private var index = 0
     private var result: [Unicode.Scalar] = []
     /// The number of lists around the position.
     private var depth = 0
-    /// Whether the position is within a paragraph or a list, where white space only separates words.
-    private var isInBlock = false
+    /// The end of the paragraph or list around the position, where white space only separates words.
+    private var blockEnd = 0
+    /// The end of the last item's mark in the result.
+    private var markEnd: Int?
     /// The address of the open link, and the beginning of its text in the result.
     private var link: (address: String, start: Int)?
 
-    private static let entities = [
-        ("&amp;", "&"), ("&quot;", "\""), ("&apos;", "'"), ("&#39;", "'"), ("&nbsp;", " "),
-    ]
-    private static let codeLimit = 1000
+    /// Deeper lists are shown at this level, because each level indents the lines further.
+    private static let levelLimit = 4
 
-    init(_ scalars: [Unicode.Scalar]) {
-        self.scalars = scalars
+    init(_ tags: HTMLTags) {
+        self.tags = tags
+        scalars = tags.scalars
     }
 
     consuming func markdown() -> String {
         while index < scalars.count {
             switch scalars[index] {
-            case "`": code()
+            case "`", "~":
+                take(tags.codeEnds[index].map { $0 - index } ?? max(1, CodeSpan.runLength(at: index, in: scalars)))
             case "<": tag()
             case "&": entity()
             case " ", "\n", "\r", "\t": space()
@@ -54,24 +84,8 @@ private struct HTMLReader {
         result += text.unicodeScalars
     }
 
-    /// Copies a code span, which ends with as many backticks as it begins with (CommonMark section 6.1).
-    private mutating func code() {
-        let count = runLength(at: index)
-        var end = index + count
-        while end < scalars.count {
-            let length = runLength(at: end)
-            if length == count { return take(end + length - index) }
-            end += max(length, 1)
-        }
-        take(count)
-    }
-
-    private func runLength(at start: Int) -> Int {
-        scalars[start...].prefix { $0 == "`" }.count
-    }
-
     private mutating func entity() {
-        for (entity, meaning) in Self.entities where scalars[index...].starts(with: entity.unicodeScalars) {
+        for (entity, meaning) in HTMLTags.entities where scalars[index...].starts(with: entity.unicodeScalars) {
             append(meaning)
             index += entity.unicodeScalars.count
             return
@@ -81,89 +95,65 @@ private struct HTMLReader {
 
     // MARK: White space
 
-    private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
-        [" ", "\n", "\r", "\t"].contains(scalar)
-    }
-
     private mutating func space() {
-        let run = scalars[index...].prefix(while: Self.isSpace)
-        if !isInBlock { return take(run.count) }
+        let run = scalars[index...].prefix(while: HTMLTags.isSpace)
+        if index >= blockEnd { return take(run.count) }
         index += run.count
-        guard let last = result.last, !Self.isSpace(last) else { return }
+        guard let last = result.last, !HTMLTags.isSpace(last) else { return }
         let lines = run.count { $0 == "\n" }
         append(lines == 0 ? " " : lines == 1 ? "\n" : "\n\n")
     }
 
     private mutating func skipSpace() {
-        index += scalars[index...].prefix(while: Self.isSpace).count
+        index += scalars[index...].prefix(while: HTMLTags.isSpace).count
     }
 
     private mutating func trim() {
-        while let last = result.last, Self.isSpace(last) { result.removeLast() }
+        while let last = result.last, HTMLTags.isSpace(last) { result.removeLast() }
     }
 
     private mutating func beginLine(_ lines: Int) {
         // A paragraph at the beginning of an item stays on the item's line.
-        if isAtItem { return }
+        if result.count == markEnd { return }
         trim()
         if !result.isEmpty { append(String(repeating: "\n", count: lines) + indentation(depth)) }
     }
 
-    private func indentation(_ depth: Int) -> String { String(repeating: "  ", count: depth) }
-
-    /// Whether the result ends with the mark of an item.
-    private var isAtItem: Bool {
-        let end = result.suffix(2)
-        guard end.elementsEqual("- ".unicodeScalars), depth > 0 else { return false }
-        return result.dropLast(2).reversed().first { $0 != " " }.map { $0 == "\n" } ?? true
+    private func indentation(_ depth: Int) -> String {
+        String(repeating: "  ", count: max(0, min(depth, Self.levelLimit)))
     }
 
     // MARK: Tags
 
     private mutating func tag() {
-        guard let tag = HTMLTag(scalars[index...]) else { return take(1) }
-        index += tag.length
+        guard let tag = tags[index] else { return take(1) }
+        index = tag.end
         switch tag.effect {
         case .nothing: break
         case .newLine: beginLine(1)
-        case .paragraph(let isEnd):
+        case .paragraph:
             beginLine(2)
-            isInBlock = !isEnd || depth > 0
+            blockEnd = max(blockEnd, tag.partner ?? 0)
             skipSpace()
         case .list(let isEnd):
-            depth = isEnd ? max(0, depth - 1) : depth + 1
+            if tag.partner != nil { depth = max(0, depth + (isEnd ? -1 : 1)) }
             if isEnd { beginLine(depth > 0 ? 1 : 2) }
-            isInBlock = depth > 0
+            blockEnd = max(blockEnd, tag.partner ?? 0)
             skipSpace()
         case .item:
-            depth = max(depth, 1)
-            isInBlock = true
             trim()
-            append((result.isEmpty ? "" : "\n") + indentation(depth - 1) + "- ")
-        case .code: taggedCode()
+            append((result.isEmpty ? "" : "\n") + indentation(min(depth, Self.levelLimit) - 1) + "- ")
+            skipSpace()
+            markEnd = result.count
+        case .code(let isBlock):
+            if isBlock { beginLine(2) }
+            append(tags.code(of: tag, isBlock: isBlock, indentation: indentation(depth)))
+            index = tag.partner ?? index
         case .link(let address):
             let isPlain = !address.contains { $0.isWhitespace || "()<>".contains($0) }
             link = isPlain && !address.isEmpty ? (address, result.count) : nil
         case .linkEnd: endLink()
         }
-    }
-
-    /// Reads code up to the next closing tag, without the tags in it.
-    private mutating func taggedCode() {
-        var content = String.UnicodeScalarView()
-        let end = min(scalars.count, index + Self.codeLimit)
-        while index < end {
-            if scalars[index] == "<", let tag = HTMLTag(scalars[index...]) {
-                let isClosing = scalars[index...].dropFirst().first == "/"
-                if case .nothing = tag.effect, isClosing, !content.isEmpty { break }
-                index += tag.length
-                continue
-            }
-            content.append(scalars[index])
-            index += 1
-        }
-        let words = String(content).split(whereSeparator: \.isWhitespace)
-        if !words.isEmpty { append(CodeSpan.text(of: words.joined(separator: " "))) }
     }
 
     private mutating func endLink() {

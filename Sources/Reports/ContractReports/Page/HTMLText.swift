@@ -80,7 +80,7 @@ private struct MarkdownReader {
     init(_ text: String, _ places: [String: String]) {
         self.places = places
         scalars = Array(text.unicodeScalars)
-        closings = MarkdownInline.closings(in: scalars)
+        closings = CodeSpan.closings(in: scalars)
     }
 
     mutating func html() -> String {
@@ -115,7 +115,7 @@ private struct MarkdownReader {
     // MARK: Code
 
     private mutating func code() {
-        let end = index + MarkdownInline.runLength(at: index, in: scalars)
+        let end = index + CodeSpan.runLength(at: index, in: scalars)
         guard let closing = closings[index] else {
             while index < end { take() }
             return

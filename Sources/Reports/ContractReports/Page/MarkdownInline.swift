@@ -14,6 +14,9 @@ struct MarkdownInline {
     private let scalars: [Unicode.Scalar]
     /// Maps the start of each run of backticks to the start of the next run of the same length.
     private let closings: [Int: Int]
+    private let tags: HTMLTags
+    /// Whether the rest of the line may have the end of a comment.
+    private var mayEndComment = true
     private let makesLinks: Bool
     /// The address in the tag of an open link.
     private var pendingAddress: String?
@@ -30,7 +33,8 @@ struct MarkdownInline {
             if MarkdownSyntax.isSpace(scalar) || MarkdownSyntax.isNewline(scalar) { return " " }
             return UnsafeText.isUnsafe(scalar) ? "\u{FFFD}" : scalar
         }
-        closings = Self.closings(in: scalars)
+        tags = HTMLTags(scalars)
+        closings = CodeSpan.closings(in: scalars)
         self.makesLinks = makesLinks
     }
 
@@ -85,7 +89,7 @@ struct MarkdownInline {
     // MARK: Code
 
     private mutating func code() {
-        let end = index + Self.runLength(at: index, in: scalars)
+        let end = index + CodeSpan.runLength(at: index, in: scalars)
         guard let closing = closings[index] else {
             while index < end { escape() }
             return
@@ -103,27 +107,6 @@ struct MarkdownInline {
         let code = MarkdownText.code(String(content)).text
         if result.utf8.last == UInt8(ascii: "`"), code.utf8.first == UInt8(ascii: "`") { result += " " }
         result += code
-    }
-
-    static func runLength(at start: Int, in scalars: [Unicode.Scalar]) -> Int {
-        var end = start
-        while end < scalars.count, scalars[end] == "`" { end += 1 }
-        return end - start
-    }
-
-    /// Maps the start of each run of backticks to the start of the next run with an equal length.
-    static func closings(in scalars: [Unicode.Scalar]) -> [Int: Int] {
-        var closings: [Int: Int] = [:]
-        var lastStart: [Int: Int] = [:]
-        var index = 0
-        while index < scalars.count {
-            let length = runLength(at: index, in: scalars)
-            if length > 0 {
-                if let start = lastStart.updateValue(index, forKey: length) { closings[start] = index }
-            }
-            index += max(length, 1)
-        }
-        return closings
     }
 
     // MARK: Links
@@ -195,22 +178,27 @@ struct MarkdownInline {
 
     /// Skips a comment that ends on the line.
     private mutating func comment() -> Bool {
-        guard scalars[index...].starts(with: "<!--".unicodeScalars),
-            let end = scalars[index...].prefix(Self.addressLimit).firstRange(of: Array("-->".unicodeScalars))
-        else { return false }
+        guard mayEndComment, scalars[index...].starts(with: "<!--".unicodeScalars) else { return false }
+        guard let end = scalars[index...].firstRange(of: Array("-->".unicodeScalars)) else {
+            mayEndComment = false
+            return false
+        }
         index = end.upperBound
         return true
     }
 
     private mutating func tag() -> Bool {
-        guard let tag = HTMLTag(scalars[index...]) else { return false }
-        index += tag.length
+        guard let tag = tags[index] else { return false }
+        index = tag.end
         switch tag.effect {
         case .nothing: break
         case .paragraph(isEnd: true), .list(isEnd: true): break
         case .newLine, .paragraph(isEnd: false), .list(isEnd: false): if !result.isEmpty { result += "<br>" }
         case .item: result += result.isEmpty ? "- " : "<br>- "
-        case .code: tagged()
+        case .code:
+            let content = tags.content(of: tag)
+            if !content.isEmpty { append(code: content) }
+            index = tag.partner ?? index
         case .link(let address): pendingAddress = address
         case .linkEnd:
             if let address = pendingAddress, !address.isEmpty {
@@ -221,13 +209,6 @@ struct MarkdownInline {
             pendingAddress = nil
         }
         return true
-    }
-
-    /// Reads code up to the closing tag.
-    private mutating func tagged() {
-        guard let end = scalars[index...].prefix(Self.addressLimit).firstIndex(of: "<"), end > index else { return }
-        append(code: String(String.UnicodeScalarView(scalars[index..<end])))
-        index = end
     }
 
     /// Reads the entities that authors need in YAML and HTML. Other entities are shown as they were typed.

@@ -32,7 +32,7 @@ package struct MarkdownProse: Sendable {
         var isComment = false
         // The line before this line, if this line can continue its block.
         var previous: Line?
-        for line in text.unicodeScalars.split(
+        for line in HTMLProse.withoutPairsAcrossLines(text).unicodeScalars.split(
             omittingEmptySubsequences: false, whereSeparator: MarkdownSyntax.isNewline)
         {
             var line = Line(line)

@@ -36,6 +36,9 @@ import Testing
             ("a <!-- b -->c", "a c"), ("<!-- a", #"\<!-- a"#),
             ("a<br/>b", "a<br>b"), ("<p>a</p><p>b</p>", "a<br>b"), ("<ul><li>a</li></ul>", "- a"),
             ("<a href=\"https://b.c\">a</a>", "a (`https://b.c`)"), ("<code>a_b</code>", "`a_b`"), ("<b>a</b>", "a"),
+            ("/<code>/<a>", #"/\<code>/\<a>"#), ("a <b and c> d", #"a \<b and c> d"#),
+            ("a <!-- <!-- b", #"a \<!-- \<!-- b"#),
+            ("<code>a &lt; <i>b</i></code>", "`a < b`"), ("<NOTE>a</note> b", "a b"),
             ("&lt;b&gt; &amp; &quot;c&quot;", #"\<b> \& "c""#), ("&#8238; &copy;", #"\&#8238; \&copy;"#),
             ("AT&T", #"AT\&T"#),
             ("~~a~~ $b$", #"\~\~a\~\~ \$b\$"#), ("a\u{200B}b\tc", "a\u{FFFD}b c"), ("[[[[a](b)", #"\[\[\[a (`b`)"#),
@@ -100,7 +103,7 @@ import Testing
         ("|a|b|\n|--|:-:|\n|1|2|", ["| a | b |", "|---|---|", "| 1 | 2 |"]),
         ("words\na | b\n- | -\n1 |\n\nafter", ["words", "", "| a | b |", "|---|---|", "| 1 |", "", "after"]),
         ("|a|b|\n|-|-|\n|1|\n|1|2|3|", ["| a | b |", "|---|---|", "| 1 |", "| 1 | 2 3 |"]),
-        (#"|a\|b|`c\|d`|"# + "\n|-|-|\n| |<b>|", [#"| a\|b | `c`\|`d` |"#, "|---|---|", "| | |"]),
+        (#"|a\|b|`c\|d`|"# + "\n|-|-|\n| |<b>|", [#"| a\|b | `c`\|`d` |"#, "|---|---|", #"| | \<b> |"#]),
         ("|a|\n|-|", ["| a |", "|---|"]),
         ("|a|b|\n|-|-|\n|-|-|\n| | |\n|1|2|", ["| a | b |", "|---|---|", "| - | - |", "| | |", "| 1 | 2 |"]),
         ("|a|b|\n|-|\n|1|", [#"\|a\|b\|"#, "", #"\|1\|"#]), ("- a|b\n-|-", ["- a\\|b"]), ("a\n-", ["a"]),
@@ -117,10 +120,14 @@ import Testing
         ("<!-- a --> b <!-- c -->", ["b "]), ("a\n<!-- b\nc\n--> d", ["a", "", "d"]), ("<!-- a\nb", []),
         ("<!--\n<!-- a -->\nb", ["b"]),
         ("```\n<!-- a\n```", ["```", "<!-- a", "```"]), ("a <!-- b", [#"a \<!-- b"#]),
-        ("`<!-- a -->`", ["`<!-- a -->`"]),
+        ("`<!-- a -->`", ["`<!-- a -->`"]), ("a <!-- <!-- b --> c", ["a  c"]),
     ])
     func commentsAreLeftOut(_ text: String, _ lines: [String]) {
         #expect(MarkdownProse(text).lines == lines)
+    }
+
+    @Test func codeOfHTMLOnSeveralLinesIsABlock() {
+        #expect(MarkdownProse("<b>a\nb</b><pre>c &lt;\n d</pre>").lines == ["a", "b", "", "```", "c <", " d", "```"])
     }
 
     @Test func columnsWithoutContentAreLeftOut() {
