@@ -6,7 +6,8 @@
     ///
     /// The session can read faster than the queue runs callbacks. Without a limit, the waiting data would fill the
     /// memory. A callback must not wait for the session.
-    // The class is `@unchecked Sendable`, because its superclass is. The condition protects the count.
+    // The class is `@unchecked Sendable`, because the compiler requires this of a subclass of `OperationQueue`. The class
+    // is safe, because every access to `pendingCount` holds the condition, and the other properties never change.
     final class CallbackQueue: OperationQueue, @unchecked Sendable {
         private let condition = NSCondition()
         private var pendingCount = 0
